@@ -1,0 +1,70 @@
+"""The Number, a game of bluff by Hisashi Hayashi: rules, records and bots.
+
+This is the public door: what is listed here stays; everything else may move.
+"""
+
+from thenumber.bots.bot import Bot
+from thenumber.bots.registry import BOTS
+from thenumber.record.errors import RecordError
+from thenumber.record.format import format_record
+from thenumber.record.link import link, unlink
+from thenumber.record.parse import parse_record, parse_records, read_records
+from thenumber.record.position import format_position, parse_position
+from thenumber.record.record import Record, record_of
+from thenumber.rules.board import Board
+from thenumber.rules.check import Clash, Ruling, Verdict, check
+from thenumber.rules.digits import (
+    Digits,
+    Number,
+    available_numbers,
+    digits_name,
+    number_name,
+    parse_digits,
+    parse_number,
+)
+from thenumber.rules.errors import RulesError
+from thenumber.rules.game import Game, Position, new_game, play, play_turn, standings, winners
+from thenumber.rules.resolve import BONUSES, Turn, resolve
+from thenumber.rules.seats import Seat, parse_seat, seat_letter
+
+__all__ = [
+    "BONUSES",
+    "BOTS",
+    "Board",
+    "Bot",
+    "Clash",
+    "Digits",
+    "Game",
+    "Number",
+    "Position",
+    "Record",
+    "RecordError",
+    "RulesError",
+    "Ruling",
+    "Seat",
+    "Turn",
+    "Verdict",
+    "available_numbers",
+    "check",
+    "digits_name",
+    "format_position",
+    "format_record",
+    "link",
+    "new_game",
+    "number_name",
+    "parse_digits",
+    "parse_number",
+    "parse_position",
+    "parse_record",
+    "parse_records",
+    "parse_seat",
+    "play",
+    "play_turn",
+    "read_records",
+    "record_of",
+    "resolve",
+    "seat_letter",
+    "standings",
+    "unlink",
+    "winners",
+]

@@ -1,0 +1,1 @@
+"""One translation catalogue for every edge: Fluent files, a folder a language."""

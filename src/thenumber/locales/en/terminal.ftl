@@ -1,0 +1,80 @@
+### The command `thenumber`: help, prompts, messages.
+
+cli-about = Play The Number in the terminal, score and replay recorded games. A game of bluff by Hisashi Hayashi; an unofficial fan implementation.
+cli-start = New here? Try these:
+cli-lang = Language of all texts: { $languages }. Otherwise taken from the environment.
+cli-version = Show the version and end.
+
+cli-score = Score recorded games: verdicts, scores, totals, winners.
+cli-score-file = A record (.tnr), or - for standard input.
+cli-score-json = One line of JSON for every game instead of the record.
+cli-score-keep-going = Skip games that are wrong and score the rest.
+
+cli-replay = Walk through a recorded game, turn by turn.
+cli-replay-source = A record (.tnr), - for standard input, or a link.
+cli-replay-game = Which game of the file, counted from 1.
+
+cli-link = Pack recorded games into links, one a line.
+cli-link-names = Put the players' names into the link.
+cli-unlink = Unpack a link into a record.
+cli-unlink-text = The link, or a web address that ends in it.
+
+cli-play = Play in the terminal, against bots or with several people at one keyboard.
+cli-play-names = Who plays; without a name you play alone against bots.
+cli-play-bots = How many bots, or which: { $bots }.
+cli-play-seed = Makes the bots' choices repeatable.
+cli-play-save = Write the record to this file when the game ends.
+
+cli-rules = Show the rules of the game.
+
+## Errors
+
+error = Error: { $message }
+error-usage = { $message } Try “thenumber --help”.
+error-no-file = There is no file “{ $file }” that can be read: { $reason }
+error-no-file-or-link = “{ $source }” is neither a file nor a link: { $message }
+error-no-games = There is no game in { $file }.
+error-no-such-game = There is no game { $game } in { $file }; it has { $count }.
+error-unknown-language = There is no language “{ $found }”; there are { $right }.
+error-unknown-bot = There is no bot “{ $found }”; there are { $right }.
+error-too-many = { $found } players are too many or too few: The Number is for { $right }.
+error-name = “{ $found }” can't be a name: it needs 1 to { $right } visible characters and no @ in front.
+error-name-twice = Two players can't both be called “{ $found }”.
+error-save = The record could not be written to { $file }: { $reason }
+error-not-a-terminal = Input ended before the game did.
+
+## Playing
+
+play-you = You
+play-welcome = { $names } at the table. You write three digits, in secret: high numbers earn more, but a number that shares a digit with a lower one falls.
+play-keys = 0-9 write · Backspace corrects · Enter lays it down · Ctrl-C ends
+play-keys-hidden = 0-9 write · Backspace corrects · Space shows or hides · Enter lays it down · Ctrl-C ends
+play-your-number = { $name }, your number:
+play-hand-over = Now it is { $name }'s turn to write. Everybody else, look away!
+play-hand-over-key = { $name }: press Enter when you have the keyboard.
+play-reveal-key = All numbers are written. Press Enter to turn them over.
+play-next-key = Enter: next turn
+play-next-round-key = Enter: next round
+play-standings-key = Enter: final scores
+play-sits-out = { $name } sits out this turn: all ten digits are crossed out.
+play-stopped = The game was stopped.
+play-save-question = Save the record? Name of a file, or just Enter to leave it:
+play-saved = The record is in { $file }.
+play-again-hint = Look at it again with: { $command }
+
+## Tables and ladders
+
+ladder-title = The check, from the highest to the lowest
+boards-title = Boards
+column-player = player
+column-digits = digits
+column-crossed-out = digits crossed out
+column-place = place
+column-round = round { $round }
+column-final = final
+crossed-out-legend = { $mark } = crossed out
+
+## Replay
+
+replay-unfinished = The record ends here; the game was not finished.
+replay-keys = Enter: next · q: end

@@ -1,0 +1,81 @@
+"""Digits and numbers: sets of digits as ten bits, numbers as 0 to 999, and their written forms."""
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from thenumber.rules.errors import RulesError
+
+Digits: TypeAlias = int
+"""A set of digits: bit d stands for the digit d."""
+
+Number: TypeAlias = int
+"""0 to 999. Written, it always has three characters."""
+
+DIGIT_COUNT = 10
+ALL_DIGITS: Digits = 0b11_1111_1111
+NUMBERS = 1000
+
+DIGITS_OF: tuple[Digits, ...] = tuple(1 << n // 100 | 1 << n // 10 % 10 | 1 << n % 10 for n in range(NUMBERS))
+"""The digits in each number, by number: a lookup instead of arithmetic in the innermost loop."""
+
+
+def parse_number(text: str) -> Number:
+    """
+    >>> parse_number("042")
+    42
+    """
+    if len(text) != 3 or not (text.isascii() and text.isdigit()):
+        raise RulesError("not-a-number", found=text, right="000-999")
+    return int(text)
+
+
+def number_name(number: Number) -> str:
+    """
+    >>> number_name(42)
+    '042'
+    """
+    if not 0 <= number < NUMBERS:
+        raise RulesError("not-a-number", found=number, right="000-999")
+    return f"{number:03}"
+
+
+def parse_digits(text: str) -> Digits:
+    """
+    >>> parse_digits("310") == 0b1011
+    True
+    """
+    digits = 0
+    for character in text:
+        if character not in "0123456789":
+            raise RulesError("not-a-digit", found=character, right="0-9")
+        if digits >> int(character) & 1:
+            raise RulesError("digit-twice", found=text, right=digits_name(digits))
+        digits |= 1 << int(character)
+    return digits
+
+
+def digits_name(digits: Digits) -> str:
+    """
+    >>> digits_name(0b1011)
+    '013'
+    """
+    return "".join(str(d) for d in range(10) if digits >> d & 1)
+
+
+def first_digit(number: Number) -> int:
+    """The digit that scores.
+
+    >>> first_digit(761), first_digit(42)
+    (7, 0)
+    """
+    return number // 100
+
+
+@lru_cache(maxsize=1024)
+def available_numbers(available: Digits) -> tuple[Number, ...]:
+    """All numbers that can be written with these digits, lowest first.
+
+    >>> available_numbers(0b11)
+    (0, 1, 10, 11, 100, 101, 110, 111)
+    """
+    return tuple(n for n in range(NUMBERS) if not DIGITS_OF[n] & ~available)

@@ -1,0 +1,17 @@
+"""What the rulebook says to a caller who asks for something it does not know."""
+
+
+class RulesError(ValueError):
+    """Something that is not in the rules: a code, what was found, and what would be right.
+
+    The code is a key of the translation catalogue, so that every edge can say it in the user's language.
+    """
+
+    def __init__(self, code: str, *, found: object, right: str) -> None:
+        super().__init__(code, found, right)
+        self.code = code
+        self.found = str(found)
+        self.right = right
+
+    def __str__(self) -> str:
+        return f"{self.code}: found {self.found!r}, expected {self.right}"

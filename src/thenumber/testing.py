@@ -1,0 +1,83 @@
+"""For other people's tests: sample games, and a proof that a bot keeps its promises."""
+
+import random
+from collections.abc import Iterator
+from random import Random
+
+from thenumber.bots.bot import Bot
+from thenumber.record.position import format_position
+from thenumber.rules.digits import DIGITS_OF, NUMBERS, Number, available_numbers, digits_name
+from thenumber.rules.game import Game, new_game, play
+from thenumber.rules.seats import MAX_SEATS, MIN_SEATS, Seat, seat_letter
+
+
+class BotError(AssertionError):
+    """A promise that a bot did not keep, with the position where it happened."""
+
+
+def sample_game(seats: int, rng: Random, *, absent: float = 0.0) -> Game:
+    """A whole game of numbers written at random; with `absent`, that share of them is missing."""
+    game = new_game(seats)
+    while not game.over:
+        game = play(game, [_sample_number(game, seat, rng, absent) for seat in range(seats)])
+    return game
+
+
+def sample_games(count: int, seed: int = 0) -> Iterator[Game]:
+    """Whole games of 2, 3, 4, 5, 2, ... seats; the same seed gives the same games."""
+    rng = Random(seed)
+    for index in range(count):
+        yield sample_game(MIN_SEATS + index % (MAX_SEATS - MIN_SEATS + 1), rng)
+
+
+def check_bot(bot: Bot, *, games: int = 20, seed: int = 0) -> None:
+    """Let a bot play whole games in every seat, and raise `BotError` at the first broken promise.
+
+    A bot writes only digits that are available to it, chooses the same number again for the same game, seat and
+    seed, and changes neither the game it was shown nor the state of Python's own random numbers.
+
+    >>> from thenumber.bots.registry import BOTS
+    >>> check_bot(BOTS["greedy"], games=2)
+    """
+    if not isinstance(bot.name, str) or not bot.name or bot.name != "".join(bot.name.lower().split()):
+        raise BotError(f"a bot's name is lower case without spaces, and not {bot.name!r}")
+    rng = Random(seed)
+    for index in range(games):
+        seats = MIN_SEATS + index % (MAX_SEATS - MIN_SEATS + 1)
+        own = rng.randrange(seats)
+        game = new_game(seats)
+        while not game.over:
+            numbers = [_sample_number(game, seat, rng, absent=0.05) for seat in range(seats)]
+            if game.position.boards[own].available:
+                numbers[own] = _checked_choice(bot, game, own, rng.randrange(1 << 32))
+            game = play(game, numbers)
+
+
+def _checked_choice(bot: Bot, game: Game, seat: Seat, seed: int) -> Number:
+    def wrong(what: str) -> BotError:
+        return BotError(f"{bot.name} {what}, in seat {seat_letter(seat)} of {format_position(game.position)}")
+
+    before, chance_before = repr(game), random.getstate()
+    try:
+        number = bot.choose(game, seat, Random(seed))
+        again = bot.choose(game, seat, Random(seed))
+    except Exception as error:
+        raise wrong(f"raised {error!r}") from error
+    if type(number) is not int or not 0 <= number < NUMBERS:
+        raise wrong(f"wrote {number!r}, which is no whole number from 0 to 999")
+    if missing := DIGITS_OF[number] & ~game.position.boards[seat].available:
+        raise wrong(f"wrote {number:03}, but has no {digits_name(missing)}")
+    if number != again:
+        raise wrong(f"wrote {number:03} and then {again:03} for the same game, seat and seed")
+    if repr(game) != before:
+        raise wrong("changed the game it was shown")
+    if random.getstate() != chance_before:
+        raise wrong("used Python's own random numbers instead of the rng it was given")
+    return number
+
+
+def _sample_number(game: Game, seat: Seat, rng: Random, absent: float) -> Number | None:
+    available = game.position.boards[seat].available
+    if not available or rng.random() < absent:
+        return None
+    return rng.choice(available_numbers(available))

@@ -1,0 +1,23 @@
+"""Strict mode, and a plain word at the end about what was not tested."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--strict-skips", action="store_true", help="a skipped test fails the run")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.stats.get("skipped", [])
+    if not skipped:
+        terminalreporter.write_line("Nothing was skipped: all there is to test was tested.")
+        return
+    terminalreporter.section("could not be tested here")
+    for report in skipped:
+        terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[2] if report.longrepr else ''}")
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter and session.config.getoption("--strict-skips") and reporter.stats.get("skipped") and not exitstatus:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
