@@ -46,9 +46,9 @@ def split_games(lines: Iterable[str | bytes]) -> Iterator[list[Line] | RecordErr
 
 def _text_of(raw: str | bytes, line_no: int) -> str:
     """A line without its end, or nothing where it is blank."""
-    raw = raw.rstrip()
+    raw = raw.rstrip("\r\n") if isinstance(raw, str) else raw.rstrip(b"\r\n")
     if len(raw) > MAX_LINE:
-        raise RecordError("long-line", found=str(len(raw)), right=str(MAX_LINE), line=line_no)
+        raise RecordError("long-line", right=str(MAX_LINE), line=line_no, column=MAX_LINE + 1)
     if isinstance(raw, bytes):
         try:
             raw = raw.decode()
@@ -59,4 +59,4 @@ def _text_of(raw: str | bytes, line_no: int) -> str:
     if character := unprintable(text.replace("\t", " ")):
         column = text.index(character) + 1
         raise RecordError("unprintable", found=f"U+{ord(character):04X}", line=line_no, column=column)
-    return text
+    return text.rstrip()

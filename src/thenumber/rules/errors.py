@@ -2,10 +2,7 @@
 
 
 class RulesError(ValueError):
-    """Something that is not in the rules: a code, what was found, and what would be right.
-
-    The code is a key of the translation catalogue, so that every edge can say it in the user's language.
-    """
+    """Something that is not in the rules: a code, what was found, and what would be right."""
 
     def __init__(self, code: str, *, found: object, right: str) -> None:
         super().__init__(code, found, right)

@@ -4,12 +4,11 @@
 ## Where: put before a message about a file
 
 error-in-file = { $file }, line { $line }, column { $column }: { $message }
-error-in-text = column { $column }: { $message }
 
 ## Records
 
 record-one-game = Exactly one game was expected here, but there are { $found }.
-record-long-line = This line has { $found } characters; no line of a record has more than { $right }.
+record-long-line = This line is too long: no line of a record has more than { $right } characters.
 record-not-utf8 = The byte { $found } is not valid here: a record is text in UTF-8.
 record-unprintable = The control character { $found } can't stand in a record.
 record-tag-after-turn = The tag { $found } comes too late: tags stand before the first turn. A new game begins with a [Game] tag.
@@ -58,13 +57,3 @@ record-long-link = The link has { $found } characters; none has more than { $rig
 record-bad-link-character = “{ $found }” can't stand in a link. It is made of { $right } only.
 record-damaged-link = This link is damaged: a part of “{ $found }” was lost or changed on the way.
 record-unknown-link-version = This link was made by a newer program (version { $found }, known here: { $right }).
-
-## Rules, when a caller asks for what they don't know
-
-rules-not-a-seat = “{ $found }” is not a seat: seats are { $right }.
-rules-not-a-number = “{ $found }” is not a number: numbers are { $right }.
-rules-not-a-digit = “{ $found }” is not a digit: digits are { $right }.
-rules-digit-twice = In { $found } a digit stands twice.
-rules-wrong-seats = { $found } seats are not possible: The Number has { $right }.
-rules-wrong-numbers = { $found } numbers for { $right } seats.
-rules-game-over = The game is over: no turn is left to play.

@@ -11,12 +11,6 @@ colour-green = Green
 colour-yellow = Yellow
 colour-purple = Purple
 
-symbol-sun = Sun
-symbol-mountain = Mountain
-symbol-leaf = Leaf
-symbol-moon = Moon
-symbol-flower = Flower
-
 ## Where the game stands
 
 turn-title = Round { $round } · Turn { $turn }
@@ -24,7 +18,6 @@ turn-bonus = Highest approved number: +{ $bonus }
 turn-double = First digit counts twice
 round-over = Round { $round } is over
 game-finished = The game is over
-bonus = bonus
 
 ## Verdicts
 
@@ -65,7 +58,6 @@ list-longer = { $first }, { $next }
 ## Scores
 
 total = total
-totals-round = Totals of round { $round }
 crossed-out-points = crossed out
 final-score = final score
 winner =
@@ -76,14 +68,10 @@ winner =
 
 ## Bots: what kind of player each of them is
 
-bot-random = Random
 bot-random-about = Writes whatever comes to mind. Even it doesn't know why.
-bot-greedy = Greedy
 bot-greedy-about = Always goes for the top: big first digits, and the bonus or nothing.
-bot-cautious = Cautious
 bot-cautious-about = Keeps out of everybody's way with digits that few others have left.
-bot-copycat = Copycat
-bot-copycat-about = Expects everybody to do again what they did last turn, and answers that.
+bot-copycat-about = Writes whatever comes closest to the number that earned the last bonus.
 
 ## Writing a number
 
@@ -92,6 +80,8 @@ number-missing =
         [one] One more digit
        *[other] { $count } more digits
     }
+number-ready = Enter lays it down
+digit-crossed-out = The { $digit } is crossed out on your board.
 number-three-digits = A number has exactly three digits, such as 042: “{ $found }” is not one.
 number-crossed-out =
     { $count ->

@@ -19,7 +19,7 @@ cli-link-names = Put the players' names into the link.
 cli-unlink = Unpack a link into a record.
 cli-unlink-text = The link, or a web address that ends in it.
 
-cli-play = Play in the terminal, against bots or with several people at one keyboard.
+cli-play = Play against bots, or with friends at one keyboard.
 cli-play-names = Who plays; without a name you play alone against bots.
 cli-play-bots = How many bots, or which: { $bots }.
 cli-play-seed = Makes the bots' choices repeatable.
@@ -27,8 +27,27 @@ cli-play-save = Write the record to this file when the game ends.
 
 cli-rules = Show the rules of the game.
 
+## Words that frame the help
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options-mark = [OPTIONS]
+help-command-mark = COMMAND [ARGS]...
+help-help = Show this help and end.
+help-required = [required]
+# the value and a closing bracket follow
+help-default = [default:{" "}
+
 ## Errors
 
+usage-no-option = There is no option { $found }.
+usage-missing = { $right } is missing.
+usage-no-value = { $found } needs a value.
+usage-whole-number = { $found } needs a whole number, such as 1.
+usage-no-command = There is no command “{ $found }”.
+usage-too-much = “{ $found }” is too much here.
 error = Error: { $message }
 error-usage = { $message } Try “thenumber --help”.
 error-no-file = There is no file “{ $file }” that can be read: { $reason }
@@ -41,12 +60,11 @@ error-too-many = { $found } players are too many or too few: The Number is for {
 error-name = “{ $found }” can't be a name: it needs 1 to { $right } visible characters and no @ in front.
 error-name-twice = Two players can't both be called “{ $found }”.
 error-save = The record could not be written to { $file }: { $reason }
-error-not-a-terminal = Input ended before the game did.
 
 ## Playing
 
-play-you = You
-play-welcome = { $names } at the table. You write three digits, in secret: high numbers earn more, but a number that shares a digit with a lower one falls.
+play-you-are = You are { $name }.
+play-welcome = Write three digits, in secret. High numbers earn more, but a number that shares a digit with a lower one falls.
 play-keys = 0-9 write · Backspace corrects · Enter lays it down · Ctrl-C ends
 play-keys-hidden = 0-9 write · Backspace corrects · Space shows or hides · Enter lays it down · Ctrl-C ends
 play-your-number = { $name }, your number:
@@ -55,7 +73,7 @@ play-hand-over-key = { $name }: press Enter when you have the keyboard.
 play-reveal-key = All numbers are written. Press Enter to turn them over.
 play-next-key = Enter: next turn
 play-next-round-key = Enter: next round
-play-standings-key = Enter: final scores
+play-round-end-key = Enter: end of the round
 play-sits-out = { $name } sits out this turn: all ten digits are crossed out.
 play-stopped = The game was stopped.
 play-save-question = Save the record? Name of a file, or just Enter to leave it:
@@ -65,16 +83,13 @@ play-again-hint = Look at it again with: { $command }
 ## Tables and ladders
 
 ladder-title = The check, from the highest to the lowest
-boards-title = Boards
 column-player = player
 column-digits = digits
-column-crossed-out = digits crossed out
 column-place = place
 column-round = round { $round }
-column-final = final
 crossed-out-legend = { $mark } = crossed out
 
 ## Replay
 
 replay-unfinished = The record ends here; the game was not finished.
-replay-keys = Enter: next · q: end
+replay-keys = Enter or →: next · ←: back · q: end

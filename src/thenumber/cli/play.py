@@ -1,0 +1,175 @@
+"""`thenumber play`: a game in the terminal, against bots or with several people at one keyboard."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from rich.text import Text
+
+from thenumber.bots.registry import BOTS
+from thenumber.cli.keyboard import ENTER, InputEndedError, has_keys, is_interactive, keys, read_line
+from thenumber.cli.show import final_standings, game_so_far, make_console, player_name, round_end, turn_played
+from thenumber.cli.tablet import write_number
+from thenumber.cli.texts import complain, text
+from thenumber.record.format import format_record
+from thenumber.record.link import link
+from thenumber.record.record import Record
+from thenumber.rules.digits import Number
+from thenumber.rules.game import new_game, play
+from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import Seat
+
+BLANK_LINES = 60
+"""Enough to push a number out of sight where a terminal can't be cleared."""
+
+
+def play_in_terminal(people: Sequence[str], bots: Sequence[str], seed: int | None, save: Path | None) -> None:
+    """A whole game, however it ends; what was played can be kept."""
+    rng = Random() if seed is None else Random(seed)
+    evening = Evening(people, bots, rng)
+    try:
+        with keys() if has_keys() else nullcontext() as pressed:
+            evening.play(pressed)
+    except (KeyboardInterrupt, InputEndedError):
+        print(f"\n{text('play-stopped')}")
+    record = evening.record()
+    if record.game.turns:
+        keep(record, save)
+        print(text("play-again-hint", command=f"thenumber replay {link(record)}"))
+
+
+def keep(record: Record, save: Path | None) -> None:
+    """Append the record to the file that was named, or to one that is named now."""
+    asking = save is None and is_interactive()
+    while save or asking:
+        try:
+            if asking:
+                answer = read_line(f"{text('play-save-question')} ").strip()
+                if not answer:
+                    return
+                save = Path(answer).expanduser()
+            if save:
+                append(save, record)
+                print(text("play-saved", file=str(save)))
+                return
+        except OSError as error:
+            complain(text("error-save", file=str(save), reason=error.strerror or ""))
+            save, asking = None, is_interactive()
+        except (KeyboardInterrupt, InputEndedError):
+            print()
+            return
+
+
+def append(path: Path, record: Record) -> None:
+    """A file of records is never overwritten: the next game goes behind a blank line."""
+    earlier = path.exists() and path.stat().st_size > 0
+    with path.open("a", encoding="utf-8") as file:
+        file.write(("\n" if earlier else "") + format_record(record))
+
+
+class Evening:
+    """People and bots around one keyboard: people in the first seats, bots in the others."""
+
+    def __init__(self, people: Sequence[str], bots: Sequence[str], rng: Random) -> None:
+        self.people = len(people)
+        self.bots = tuple(bots)
+        self.names = (*people, *_bot_names(bots))
+        self.rng = rng
+        self.console = make_console()
+        self.game = new_game(len(self.names))
+        self.pressed: Iterator[str] | None = None
+
+    def record(self) -> Record:
+        return Record(self.game, self.names, date=datetime.now(tz=UTC).astimezone().date().isoformat())
+
+    def play(self, pressed: Iterator[str] | None) -> None:
+        """Play to the end, with single keys where there are any."""
+        self.pressed = pressed
+        self.clear()
+        self.welcome()
+        while not self.game.over:
+            # Bots write first: nothing that people write can reach them.
+            numbers = {seat: self.bot_number(seat) for seat in range(self.people, len(self.names))}
+            numbers |= {seat: self.person_number(seat) for seat in range(self.people)}
+            self.game = play(self.game, [numbers[seat] for seat in range(len(self.names))])
+            self.reveal()
+
+    def welcome(self) -> None:
+        self.console.print(Text(text("game-title"), style="bold"))
+        self.console.print(Text(text("play-welcome")))
+        self.console.print()
+        if self.people == 1:
+            self.console.print(Text(text("play-you-are", name=self.name(0))))
+        for name, bot in zip(self.names[self.people :], self.bots, strict=True):
+            self.console.print(Text(f"{name}: ").append(text(f"bot-{bot}-about"), style="dim"))
+        if self.bots:
+            self.console.print()
+
+    def name(self, seat: Seat) -> str:
+        return player_name(self.names, seat)
+
+    def bot_number(self, seat: Seat) -> Number | None:
+        if seat not in self.game.position.writers:
+            return None
+        return BOTS[self.bots[seat - self.people]].choose(self.game, seat, self.rng)
+
+    def person_number(self, seat: Seat) -> Number | None:
+        name, several = self.name(seat), self.people > 1
+        if seat not in self.game.position.writers:
+            self.console.print(Text(text("play-sits-out", name=name)))
+            return None
+        if several:
+            self.console.print(Text(text("play-hand-over", name=name), style="bold"))
+            self.wait(text("play-hand-over-key", name=name))
+            self.clear()
+        self.console.print(game_so_far(self.game.position, self.names))
+        self.console.print()
+        number = write_number(self.console, self.pressed, name, self.game.position.boards[seat], hidden=several)
+        if several:
+            self.clear()
+        return number
+
+    def reveal(self) -> None:
+        index = len(self.game.turns) - 1
+        if self.people > 1:
+            self.wait(text("play-reveal-key"))
+        self.clear()
+        self.console.print(turn_played(self.game, index, self.names))
+        self.console.print()
+        if (index + 1) % TURNS:
+            self.wait(text("play-next-key"))
+            self.clear()
+            return
+        self.wait(text("play-round-end-key"))
+        self.clear()
+        self.console.print(round_end(self.game, index // TURNS + 1, self.names))
+        self.console.print()
+        if self.game.over:
+            self.console.print(final_standings(self.game, self.names))
+            self.console.print()
+        else:
+            self.wait(text("play-next-round-key"))
+            self.clear()
+
+    def clear(self) -> None:
+        """Nothing that stood on the screen may be read any more, if there are others to read it."""
+        if self.pressed is not None:
+            self.console.clear()
+        elif is_interactive() and self.people > 1:
+            self.console.print("\n" * BLANK_LINES)
+
+    def wait(self, prompt: str) -> None:
+        if self.pressed is not None:
+            self.console.print(Text(prompt, style="dim"), end=" ")
+            while next(self.pressed) != ENTER:
+                pass
+            self.console.print()
+        elif is_interactive():
+            read_line(f"{prompt} ")
+
+
+def _bot_names(bots: Sequence[str]) -> list[str]:
+    """`@greedy`, and `@greedy2` for a second one of its kind."""
+    return [f"@{bot}{bots[:place].count(bot) + 1 if bot in bots[:place] else ''}" for place, bot in enumerate(bots)]

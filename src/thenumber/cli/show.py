@@ -1,0 +1,176 @@
+"""What the terminal shows of a game: boards, the ladder of the check, standings. Readable without any colour."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from thenumber.cli.explain import reason, sum_of, verdict_words
+from thenumber.cli.texts import listed, text
+from thenumber.record.record import UNKNOWN
+from thenumber.rules.board import Board
+from thenumber.rules.check import Verdict
+from thenumber.rules.digits import DIGIT_COUNT, number_name
+from thenumber.rules.game import ROUNDS, Game, Position, standings, winners
+from thenumber.rules.resolve import BONUSES, TURNS, Turn
+from thenumber.rules.seats import SEAT_COLOURS, SEAT_SYMBOLS, Seat, seat_letter
+
+SYMBOLS = {"sun": "☀", "mountain": "▲", "leaf": "☘", "moon": "☾", "flower": "✿"}
+STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "purple": "magenta"}
+CROSSED_OUT = "·"
+NAME_WIDTH = 14
+
+Totals: TypeAlias = Sequence[Sequence[int]]
+"""Of every finished round, one a seat."""
+
+
+def make_console() -> Console:
+    """Where everything goes; what a terminal can't show is replaced, never an error."""
+    return Console(highlight=False, emoji=False, soft_wrap=False)
+
+
+def seat_label(seat: Seat) -> Text:
+    """Letter, symbol and colour name: `A ☀ Red`."""
+    colour = SEAT_COLOURS[seat]
+    label = f"{seat_letter(seat)} {SYMBOLS[SEAT_SYMBOLS[seat]]} {text(f'colour-{colour}')}"
+    return Text(label, style=STYLES[colour])
+
+
+def player_name(names: Sequence[str], seat: Seat) -> str:
+    return text(f"colour-{SEAT_COLOURS[seat]}") if names[seat] == UNKNOWN else names[seat]
+
+
+def turn_title(round_no: int, turn_no: int) -> Text:
+    title = Text(text("turn-title", round=str(round_no), turn=str(turn_no)), style="bold")
+    title.append(f"   {text('turn-bonus', bonus=str(BONUSES[turn_no - 1]))}", style="not bold")
+    if turn_no == TURNS:
+        title.append(f" · {text('turn-double')}", style="not bold")
+    return title
+
+
+def boards_table(boards: Sequence[Board], names: Sequence[str], totals: Totals) -> RenderableType:
+    """Everybody's digits and score boxes, one line a seat, under the bonuses of the turns; then all totals so far."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("")
+    table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    table.add_column(text("column-digits"), no_wrap=True)
+    for turn_no, bonus in enumerate(BONUSES, 1):
+        table.add_column(f"×2+{bonus}" if turn_no == TURNS else f"+{bonus}", justify="right", min_width=3)
+    table.add_column(text("total"), justify="right")
+    for round_no in range(1, len(totals) + 1):
+        table.add_column(text("column-round", round=str(round_no)), justify="right")
+    for seat, board in enumerate(boards):
+        scores = [str(score) for score in board.scores] + [""] * (TURNS - len(board.scores))
+        earlier = [str(total[seat]) for total in totals]
+        name = Text(player_name(names, seat))
+        table.add_row(seat_label(seat), name, board_digits(board), *scores, str(board.total), *earlier)
+    legend = Text(text("crossed-out-legend", mark=CROSSED_OUT), style="dim")
+    return Group(table, legend)
+
+
+def board_digits(board: Board) -> Text:
+    """The ten digits, each in its place, a dot for a crossed-out one."""
+    digits = Text()
+    for digit in range(DIGIT_COUNT):
+        available = board.available >> digit & 1
+        digits.append(f"{digit if available else CROSSED_OUT} ", style="bold" if available else "dim")
+    return digits
+
+
+def ladder(turn: Turn, names: Sequence[str]) -> RenderableType:
+    """The check from the highest number to the lowest, every fallen one with its reason; who has none comes last."""
+    lines: list[RenderableType] = [Text(text("ladder-title"), style="dim")]
+    seats = range(len(turn.numbers))
+    width = max(cell_len(verdict_words(turn, seat)) for seat in seats)
+    for seat in sorted(seats, key=lambda seat: _rung(turn, seat)):
+        line = _number(turn, seat)
+        line.append("  ").append_text(seat_label(seat)).pad_right(max(0, 18 - line.cell_len))
+        line.append(set_cell_size(player_name(names, seat), NAME_WIDTH) + "  ")
+        approved = turn.rulings[seat].verdict is Verdict.APPROVED
+        line.append(set_cell_size(verdict_words(turn, seat), width), style="bold" if approved else "")
+        line.append(f"  {sum_of(turn, seat)}", style="bold" if approved else "dim")
+        lines.append(line)
+        if not approved:
+            lines.append(Padding(Text(reason(turn, seat)), (0, 0, 0, 7)))
+    return Group(*lines)
+
+
+def _rung(turn: Turn, seat: Seat) -> tuple[bool, int, Seat]:
+    """Void and missing numbers lie beside the ladder; twins keep the seats' order."""
+    number = turn.numbers[seat]
+    beside = turn.rulings[seat].verdict in (Verdict.VOID, Verdict.ABSENT)
+    return beside, -1 if number is None else -number, seat
+
+
+def _number(turn: Turn, seat: Seat) -> Text:
+    number, ruling = turn.numbers[seat], turn.rulings[seat]
+    if number is None:
+        return Text("  ---")
+    line = Text("  ")
+    fatal = ruling.unavailable
+    for clash in ruling.eliminated_by:
+        fatal |= clash.digits
+    for character in number_name(number):
+        if ruling.verdict is Verdict.APPROVED:
+            line.append(character, style="bold")
+        else:
+            line.append(character, style="bold underline" if fatal >> int(character) & 1 else "dim")
+    return line
+
+
+def round_end(game: Game, round_no: int, names: Sequence[str]) -> RenderableType:
+    """A finished round: five scores, the count of crossed-out digits, the total."""
+    boards = game.rounds[round_no - 1][-1].boards
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("")
+    table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    for turn_no in range(1, TURNS + 1):
+        table.add_column(str(turn_no), justify="right")
+    table.add_column(text("crossed-out-points"), justify="right")
+    table.add_column(text("total"), justify="right")
+    for seat, board in enumerate(boards):
+        scores = [str(score) for score in board.scores]
+        total = Text(str(board.total), style="bold")
+        table.add_row(seat_label(seat), Text(player_name(names, seat)), *scores, f"+{board.crossed_out_count}", total)
+    return Group(Text(text("round-over", round=str(round_no)), style="bold"), table)
+
+
+def final_standings(game: Game, names: Sequence[str]) -> RenderableType:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column(text("column-place"), justify="right")
+    table.add_column("")
+    table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    for round_no in range(1, ROUNDS + 1):
+        table.add_column(text("column-round", round=str(round_no)), justify="right")
+    table.add_column(text("final-score"), justify="right")
+    for place, seat in standings(game):
+        totals = [str(total[seat]) for total in game.position.totals]
+        final = Text(str(game.finals[seat]), style="bold")
+        table.add_row(str(place), seat_label(seat), Text(player_name(names, seat)), *totals, final)
+    winning = winners(game)
+    sentence = text(
+        "winner",
+        names=listed([player_name(names, seat) for seat in winning]),
+        count=len(winning),
+        score=str(game.finals[winning[0]]),
+    )
+    return Group(Text(text("game-finished"), style="bold"), table, Text(""), Text(sentence, style="bold"))
+
+
+def game_so_far(position: Position, names: Sequence[str]) -> RenderableType:
+    """Where a game stands before a turn is played."""
+    title = turn_title(position.round_no, position.turn_no)
+    return Group(title, Text(""), boards_table(position.boards, names, position.totals))
+
+
+def turn_played(game: Game, index: int, names: Sequence[str], note: str = "") -> RenderableType:
+    """A turn that has been revealed: the ladder, and the boards as they were after it."""
+    turn, round_no = game.turns[index], index // TURNS + 1
+    title = turn_title(round_no, turn.turn_no)
+    totals = game.position.totals[: round_no - 1]
+    notes = [Text(f"» {note}", style="italic")] if note else []
+    return Group(title, *notes, Text(""), ladder(turn, names), Text(""), boards_table(turn.boards, names, totals))

@@ -1,0 +1,70 @@
+"""The texts of the command, in the language of whoever called it."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NoReturn
+
+from thenumber.locales.catalogue import LANGUAGES, Catalogue, catalogue, find_language
+from thenumber.record.errors import RecordError
+
+OPTION = "--lang"
+
+
+def text(key: str, **variables: str | int) -> str:
+    return current().text(key, **variables)
+
+
+def listed(items: Sequence[str]) -> str:
+    return current().listed(items)
+
+
+@cache
+def current() -> Catalogue:
+    """Fixed for the life of the process: help texts are made once, when the commands are."""
+    asked, _ = split_language(sys.argv[1:])
+    return catalogue(find_language(asked or "") or environment_language(os.environ))
+
+
+def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """What `--lang` asks for, wherever it stands, and the arguments without it."""
+    asked, rest = None, list(arguments)
+    end = rest.index("--") if "--" in rest else len(rest)
+    for place in reversed(range(end)):
+        if rest[place].startswith(f"{OPTION}="):
+            asked = rest.pop(place).partition("=")[2]
+        elif rest[place] == OPTION and place + 1 < len(rest):
+            asked = rest.pop(place + 1)
+            rest.pop(place)
+    return asked, rest
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """
+    >>> environment_language({"LANG": "de_CH.UTF-8"}), environment_language({"LANGUAGE": "xx:it", "LANG": "en_GB"})
+    ('de', 'it')
+    """
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    # As gettext does: without a locale, or with the plain C one, nobody asked for a list of languages.
+    several = environment.get("LANGUAGE", "").split(":") if find_language(locale) and locale[:2] != "C." else []
+    for wanted in (environment.get("THENUMBER_LANG", ""), *several, locale):
+        if wanted and (language := find_language(wanted)):
+            return language
+    return LANGUAGES[0]
+
+
+def record_message(error: RecordError) -> str:
+    """What is wrong with a record, in words, without the place."""
+    return text(f"record-{error.code}", found=error.found, right=error.right, verdict=error.verdict)
+
+
+def complain(message: str) -> None:
+    print(text("error", message=message), file=sys.stderr)
+
+
+def stop(message: str, code: int) -> NoReturn:
+    """End the command with a sentence about why."""
+    sys.stdout.flush()
+    complain(message)
+    raise SystemExit(code)

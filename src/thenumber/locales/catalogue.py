@@ -1,0 +1,61 @@
+"""The texts of one language, and which language somebody wants."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "fr", "it", "es", "zh-Hant")
+"""The first is the one to fall back on."""
+
+
+class Catalogue:
+    """All texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolating marks around every variable would show up as boxes in terminals, and break copying.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files(__package__) / language
+        for resource in sorted(folder.iterdir(), key=lambda path: path.name):
+            if resource.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+
+    def text(self, key: str, **variables: str | int) -> str:
+        """The text of a message. Counts come in as numbers, everything else as it is to be shown."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(f"{key} has no text of its own in {self.language}")
+        text, errors = self._bundle.format_pattern(message.value, variables)
+        if errors:
+            raise LookupError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Items as they are listed in a sentence: "1", "1 and 3", "1, 3 and 5"."""
+        *most, last = items
+        if not most:
+            return last
+        first, *rest = most
+        for following in rest:
+            first = self.text("list-longer", first=first, next=following)
+        return self.text("list-pair", first=first, last=last)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def find_language(wanted: str) -> str | None:
+    """Our language for a tag such as `de`, `de-AT`, `fr_CA.UTF-8` or `zh_TW`; None if we don't have it.
+
+    >>> find_language("de_AT.UTF-8"), find_language("zh-TW"), find_language("C"), find_language("xx")
+    ('de', 'zh-Hant', 'en', None)
+    """
+    tag = wanted.split(".")[0].split("@")[0].replace("_", "-").lower()
+    if tag in ("c", "posix"):
+        return LANGUAGES[0]
+    language = tag.split("-")[0]
+    return next((ours for ours in LANGUAGES if ours.lower() == tag or ours.split("-")[0] == language), None)
