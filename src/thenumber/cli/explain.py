@@ -1,5 +1,7 @@
 """A turn in sentences: why a number fell, and what an approved one was worth."""
 
+from functools import reduce
+
 from thenumber.cli.texts import listed, text
 from thenumber.rules.check import Verdict
 from thenumber.rules.digits import Digits, digits_name, first_digit, number_name
@@ -32,7 +34,7 @@ def reason(turn: Turn, seat: Seat) -> str:
             key = "reason-eliminated-too" if said else "reason-eliminated"
             sentences.append(text(key, number=number_name(number), lower=lower, **_digits(clash.digits)))
             said.add(lower)
-    return " ".join(sentences)
+    return reduce(lambda first, following: text("sentences", first=first, next=following), sentences)
 
 
 def sum_of(turn: Turn, seat: Seat) -> str:

@@ -3,12 +3,13 @@
 import itertools
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
 from thenumber.cli.texts import complain, record_message, stop, text
 from thenumber.record.errors import RecordError
-from thenumber.record.lines import MAX_LINE
+from thenumber.record.lines import BYTES, MAX_LINE
 from thenumber.record.link import unlink
 from thenumber.record.parse import read_records
 from thenumber.record.record import Record
@@ -43,8 +44,8 @@ def record_from(source: str, game: int) -> Record:
     if source != STDIN and not Path(source).exists():
         try:
             return unlink(source)
-        except RecordError as error:
-            stop(text("error-no-file-or-link", source=source, message=record_message(error)), WRONG_USAGE)
+        except RecordError:
+            stop(text("error-no-file-or-link", source=source), WRONG_USAGE)
     records = list(itertools.islice(records_in(source), game))
     if len(records) < game:
         stop(text("error-no-such-game", game=game, file=name_of(source), count=len(records)), WRONG_USAGE)
@@ -65,9 +66,9 @@ def name_of(file: str) -> str:
     return "<stdin>" if file == STDIN else file
 
 
-def _open(file: str) -> BinaryIO:
+def _open(file: str) -> AbstractContextManager[BinaryIO]:
     if file == STDIN:
-        return sys.stdin.buffer
+        return nullcontext(sys.stdin.buffer)  # not ours to close
     try:
         return Path(file).open("rb")
     except OSError as error:
@@ -76,7 +77,7 @@ def _open(file: str) -> BinaryIO:
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
     """Lines, of which an endless one is cut: it is refused for its length, and its rest must not fill the memory."""
-    limit = MAX_LINE + len(b"\r\n") + 1
+    limit = BYTES * (MAX_LINE + 1) + 1
     while line := stream.readline(limit):
         yield line
         while len(line) == limit and not line.endswith(b"\n"):

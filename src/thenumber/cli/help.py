@@ -23,7 +23,6 @@ _WORDS = {
     "COMMAND [ARGS]...": "help-command-mark",
     "Show this message and exit.": "help-help",
     "[required]": "help-required",
-    "[default: ": "help-default",
 }
 
 _COMPLAINTS = {

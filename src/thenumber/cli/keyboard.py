@@ -56,14 +56,28 @@ def keys() -> Iterator[Iterator[str]]:
 
 def _keys(descriptor: int) -> Iterator[str]:
     while True:
-        character = os.read(descriptor, 1).decode("ascii", "replace")
-        if character == _ESCAPE:  # an arrow or function key comes as a burst of characters
-            while select.select([descriptor], [], [], _SEQUENCE_SECONDS)[0]:
-                character += os.read(descriptor, 1).decode("ascii", "replace")
+        character = _read(descriptor)
+        if character == _ESCAPE:
+            character += _rest_of_sequence(descriptor)
         key = _KEYS.get(character, character)
         if key == END:
             raise InputEndedError
         yield key
+
+
+def _read(descriptor: int) -> str:
+    return os.read(descriptor, 1).decode("ascii", "replace")
+
+
+def _rest_of_sequence(descriptor: int) -> str:
+    """What an arrow or function key sends behind its escape: `[` or `O`, perhaps parameters, and a last letter."""
+    rest = ""
+    while select.select([descriptor], [], [], _SEQUENCE_SECONDS)[0]:
+        character = _read(descriptor)
+        rest += character
+        if (len(rest) > 1 and "@" <= character <= "~") or rest[0] not in "[O":
+            break
+    return rest
 
 
 def read_line(prompt: str, *, hidden: bool = False) -> str:
@@ -71,6 +85,9 @@ def read_line(prompt: str, *, hidden: bool = False) -> str:
     try:
         if hidden and sys.stdin.isatty():
             return getpass.getpass(prompt)
-        return input(prompt)
+        line = input(prompt)
     except EOFError:
         raise InputEndedError from None
+    if not sys.stdin.isatty():
+        print()  # nobody pressed Enter here
+    return line

@@ -81,7 +81,7 @@ def score(
 @app.command(cls=LocalCommand, help=text("cli-replay"))
 def replay(
     source: Annotated[str, typer.Argument(metavar="FILE|LINK", help=text("cli-replay-source"))],
-    game: Annotated[int, typer.Option(min=1, help=text("cli-replay-game"))] = 1,
+    game: Annotated[int, typer.Option(min=1, show_default=False, help=text("cli-replay-game"))] = 1,
 ) -> None:
     replay_command(source, game=game)
 
@@ -89,7 +89,7 @@ def replay(
 @app.command(cls=LocalCommand, help=text("cli-link"))
 def link(
     file: FILE,
-    names: Annotated[bool, typer.Option(help=text("cli-link-names"))] = True,
+    names: Annotated[bool, typer.Option(show_default=False, help=text("cli-link-names"))] = True,
 ) -> None:
     links_command.link(file, names=names)
 

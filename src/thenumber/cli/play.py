@@ -103,9 +103,10 @@ class Evening:
         if self.people == 1:
             self.console.print(Text(text("play-you-are", name=self.name(0))))
         for name, bot in zip(self.names[self.people :], self.bots, strict=True):
-            self.console.print(Text(f"{name}: ").append(text(f"bot-{bot}-about"), style="dim"))
-        if self.bots:
-            self.console.print()
+            self.console.print(Text(text("bot-line", name=name, about=text(f"bot-{bot}-about"))))
+        self.console.print()
+        self.wait(text("play-begin-key"))
+        self.clear()
 
     def name(self, seat: Seat) -> str:
         return player_name(self.names, seat)

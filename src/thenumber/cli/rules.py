@@ -16,6 +16,8 @@ def rules() -> None:
         console.print()
         console.print(Text(text(heading), style="bold"))
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="fold")
         for rule in numbers:
             table.add_row(Text(rule, style="dim"), Text(text(rule)))
         console.print(table)

@@ -22,10 +22,9 @@ def seating(names: Sequence[str], bots: str | None) -> tuple[list[str], list[str
         if name in people[:place]:
             stop(text("error-name-twice", found=name), WRONG_USAGE)
     if bots is None:
-        count = ALONE_WITH if len(people) == 1 else max(0, USUAL_SEATS - len(people))
-        chosen = fill(count)
+        chosen = fill(ALONE_WITH if len(people) == 1 else max(0, USUAL_SEATS - len(people)))
     elif bots.isascii() and bots.isdigit():
-        chosen = fill(int(bots)) if len(bots) < 3 else fill(MAX_SEATS + 1)
+        chosen = fill(int(bots[:4]))
     else:
         chosen = [name.strip().removeprefix("@") for name in bots.split(",")]
     for name in chosen:
@@ -39,7 +38,7 @@ def seating(names: Sequence[str], bots: str | None) -> tuple[list[str], list[str
 
 def clean_name(name: str) -> str:
     cleaned = " ".join(name.split())
-    if not 1 <= len(cleaned) <= LONGEST_NAME or cleaned.startswith("@") or cleaned == UNKNOWN or unprintable(cleaned):
+    if not 1 <= len(cleaned) <= LONGEST_NAME or cleaned.startswith("@") or unprintable(cleaned):
         stop(text("error-name", found=name[: LONGEST_NAME * 2], right=str(LONGEST_NAME)), WRONG_USAGE)
     return cleaned
 
@@ -47,4 +46,4 @@ def clean_name(name: str) -> str:
 def fill(count: int) -> list[str]:
     """So many bots, all different as long as there are enough kinds."""
     kinds = list(BOTS)
-    return [kinds[place % len(kinds)] for place in range(min(count, MAX_SEATS + 1))]
+    return [kinds[place % len(kinds)] for place in range(count)]

@@ -22,7 +22,8 @@ from thenumber.rules.seats import SEAT_COLOURS, SEAT_SYMBOLS, Seat, seat_letter
 SYMBOLS = {"sun": "☀", "mountain": "▲", "leaf": "☘", "moon": "☾", "flower": "✿"}
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "purple": "magenta"}
 CROSSED_OUT = "·"
-NAME_WIDTH = 14
+NAME_WIDTH, NARROW_NAME_WIDTH = 14, 10
+"""The narrow one makes room for a column more, so that 80 columns are enough in every language."""
 
 Totals: TypeAlias = Sequence[Sequence[int]]
 """Of every finished round, one a seat."""
@@ -55,8 +56,9 @@ def turn_title(round_no: int, turn_no: int) -> Text:
 def boards_table(boards: Sequence[Board], names: Sequence[str], totals: Totals) -> RenderableType:
     """Everybody's digits and score boxes, one line a seat, under the bonuses of the turns; then all totals so far."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("")
-    table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    table.add_column("", no_wrap=True)
+    name_width = NARROW_NAME_WIDTH if totals else NAME_WIDTH
+    table.add_column(text("column-player"), width=name_width, no_wrap=True, overflow="ellipsis")
     table.add_column(text("column-digits"), no_wrap=True)
     for turn_no, bonus in enumerate(BONUSES, 1):
         table.add_column(f"×2+{bonus}" if turn_no == TURNS else f"+{bonus}", justify="right", min_width=3)
@@ -78,6 +80,7 @@ def board_digits(board: Board) -> Text:
     for digit in range(DIGIT_COUNT):
         available = board.available >> digit & 1
         digits.append(f"{digit if available else CROSSED_OUT} ", style="bold" if available else "dim")
+    digits.rstrip()
     return digits
 
 
@@ -85,10 +88,12 @@ def ladder(turn: Turn, names: Sequence[str]) -> RenderableType:
     """The check from the highest number to the lowest, every fallen one with its reason; who has none comes last."""
     lines: list[RenderableType] = [Text(text("ladder-title"), style="dim")]
     seats = range(len(turn.numbers))
+    label_width = max(seat_label(seat).cell_len for seat in seats)
     width = max(cell_len(verdict_words(turn, seat)) for seat in seats)
     for seat in sorted(seats, key=lambda seat: _rung(turn, seat)):
         line = _number(turn, seat)
-        line.append("  ").append_text(seat_label(seat)).pad_right(max(0, 18 - line.cell_len))
+        label = seat_label(seat)
+        line.append("  ").append_text(label).append(" " * (label_width - label.cell_len + 1))
         line.append(set_cell_size(player_name(names, seat), NAME_WIDTH) + "  ")
         approved = turn.rulings[seat].verdict is Verdict.APPROVED
         line.append(set_cell_size(verdict_words(turn, seat), width), style="bold" if approved else "")

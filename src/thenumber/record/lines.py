@@ -11,7 +11,9 @@ Line: TypeAlias = tuple[int, str]
 """A line's place in its file, from 1, and its text."""
 
 MAX_LINE = 4096
-"""The longest line that is read: a longer one is no record, and must not fill the memory."""
+"""The longest line that is read, in characters: a longer one is no record, and must not fill the memory."""
+BYTES = 4
+"""That a character can take."""
 
 GAME_TAG = re.compile(r"\s*\[\s*Game\b")
 
@@ -26,37 +28,43 @@ def split_games(lines: Iterable[str | bytes]) -> Iterator[list[Line] | RecordErr
     error: RecordError | None = None
     after_blank = after_turn = False
     for line_no, raw in enumerate(lines, 1):
-        try:
-            text = _text_of(raw, line_no)
-        except RecordError as unreadable:
-            error = error or unreadable
-            continue
-        if not text:
+        text, unreadable = _text_of(raw, line_no)
+        if not text and not unreadable:
             after_blank = True
-        elif not text.lstrip().startswith("#"):
+        elif not text.lstrip().startswith("#"):  # a comment may contain what it likes
             if GAME_TAG.match(text) and (after_blank or after_turn):
                 if error or game:
                     yield error or game
                 game, error = [], None
+            error = error or unreadable
             game.append((line_no, text))
             after_blank, after_turn = False, not text.lstrip().startswith("[")
     if error or game:
         yield error or game
 
 
-def _text_of(raw: str | bytes, line_no: int) -> str:
-    """A line without its end, or nothing where it is blank."""
-    raw = raw.rstrip("\r\n") if isinstance(raw, str) else raw.rstrip(b"\r\n")
-    if len(raw) > MAX_LINE:
-        raise RecordError("long-line", right=str(MAX_LINE), line=line_no, column=MAX_LINE + 1)
-    if isinstance(raw, bytes):
-        try:
-            raw = raw.decode()
-        except UnicodeDecodeError as error:
-            found = f"0x{raw[error.start]:02X}"
-            raise RecordError("not-utf8", found=found, right="UTF-8", line=line_no, column=error.start + 1) from None
-    text = raw.removeprefix("\ufeff") if line_no == 1 else raw
-    if character := unprintable(text.replace("\t", " ")):
-        column = text.index(character) + 1
-        raise RecordError("unprintable", found=f"U+{ord(character):04X}", line=line_no, column=column)
-    return text.rstrip()
+def _text_of(raw: str | bytes, line_no: int) -> tuple[str, RecordError | None]:
+    """A line without its end, nothing where it is blank; and what makes it unreadable, if anything does."""
+    if len(raw) > BYTES * (MAX_LINE + 1):
+        return "", _too_long(line_no)
+    line, error = _decoded(raw, line_no) if isinstance(raw, bytes) else (raw, None)
+    text = (line.removeprefix("\ufeff") if line_no == 1 else line).rstrip("\r\n")
+    if len(text) > MAX_LINE:
+        error = error or _too_long(line_no)
+    elif character := unprintable(text.replace("\t", " ")):
+        found, column = f"U+{ord(character):04X}", text.index(character) + 1
+        error = error or RecordError("unprintable", found=found, line=line_no, column=column)
+    return text.rstrip(), error
+
+
+def _decoded(raw: bytes, line_no: int) -> tuple[str, RecordError | None]:
+    try:
+        return raw.decode(), None
+    except UnicodeDecodeError as undecodable:
+        found, column = f"0x{raw[undecodable.start]:02X}", undecodable.start + 1
+        error = RecordError("not-utf8", found=found, right="UTF-8", line=line_no, column=column)
+        return raw.decode(errors="replace"), error
+
+
+def _too_long(line_no: int) -> RecordError:
+    return RecordError("long-line", right=str(MAX_LINE), line=line_no, column=MAX_LINE + 1)

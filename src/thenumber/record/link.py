@@ -40,6 +40,8 @@ def link(record: Record, *, names: bool = True) -> str:
     >>> link(record_of(play(new_game(3), [761, None, 220])))
     'KN8_QbjdQA'
     """
+    if len(record.names) != record.game.seats:
+        raise RecordError("wrong-names", found=str(len(record.names)), right=str(record.game.seats))
     payload = _game_bytes(record.game)
     if names and any(name != UNKNOWN for name in record.names):
         payload += _names_bytes(record.names)
@@ -55,13 +57,17 @@ def unlink(text: str) -> Record:
     >>> unlink("KN8_QbjdQA").game.turns[0].numbers
     (761, None, 220)
     """
-    text = text.strip()
-    code = re.split(r"[/#?=]", text)[-1] if "://" in text else text
+    code = _code_in(text.strip())
     if len(code) > MAX_LINK:
         raise RecordError("long-link", found=str(len(code)), right=str(MAX_LINK))
     good = CHARACTERS.match(code)
     if good and good.end() < len(code):
-        raise RecordError("bad-link-character", found=code[good.end()], right="A-Z a-z 0-9 - _", column=good.end() + 1)
+        raise RecordError(
+            "bad-link-character",
+            found=code[good.end()],
+            right="A-Z a-z 0-9 - _",
+            column=text.index(code) + good.end() + 1,
+        )
     if len(code) % 4 == 1:
         raise RecordError("damaged-link", found=code)
     data = base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))
@@ -73,6 +79,14 @@ def unlink(text: str) -> Record:
     if link(record) != code:  # one game, one link: no other spelling of it
         raise RecordError("damaged-link", found=code)
     return record
+
+
+def _code_in(text: str) -> str:
+    """The link itself: of a web address, what stands behind the # or, without one, the end of the path."""
+    if "://" not in text:
+        return text
+    path, hash_sign, fragment = text.partition("#")
+    return fragment if hash_sign else path.partition("?")[0].rstrip("/").rpartition("/")[2]
 
 
 def _game_bytes(game: Game) -> bytes:
@@ -94,12 +108,12 @@ def _game_from(payload: bytes, code: str) -> tuple[Game, int]:
     """The game, and how many bytes it took."""
     head = int.from_bytes(payload[:2]) >> 16 - HEAD_BITS if len(payload) > 1 else 0
     version = head >> SEATS_BITS + TURNS_BITS
-    if version != VERSION:
+    if version > VERSION:
         raise RecordError("unknown-link-version", found=str(version), right=str(VERSION))
     seats = (head >> TURNS_BITS) % (1 << SEATS_BITS) + MIN_SEATS
     turns = head % (1 << TURNS_BITS)
     size, padding = _size(seats, turns)
-    if turns > ROUNDS * TURNS or len(payload) < size:
+    if version < VERSION or turns > ROUNDS * TURNS or len(payload) < size:
         raise RecordError("damaged-link", found=code)
     bits = int.from_bytes(payload[:size]) >> padding
     fields = [bits >> NUMBER_BITS * place & 1023 for place in reversed(range(seats * turns))]

@@ -138,17 +138,15 @@ class _Reader:
         if not tokens:
             raise self.error("misplaced-note", text.strip())
         label = tokens[0][0]
-        is_turn = label not in (UNFINISHED, "=") and not label.endswith("=")
-        if is_turn:
+        closes = self.round_line if label.endswith(".=") else self.end_line if label in (UNFINISHED, "=") else None
+        if closes is None:
             self.turn_line(tokens)
             if note.strip() and self.game:
                 self.notes.append((len(self.game.turns) - 1, note.strip()))
         elif semicolon:
             raise self.error("misplaced-note", text[len(body) :], len(body) + 1)
-        elif label.endswith(".="):
-            self.round_line(tokens)
         else:
-            self.end_line(tokens)
+            closes(tokens)
         self.last_label = label
 
     def demand_label(self, token: Token, allowed: str) -> None:

@@ -4,6 +4,7 @@ import re
 
 from thenumber.record.errors import RecordError
 from thenumber.record.format import spaced
+from thenumber.record.record import unprintable
 from thenumber.rules.board import Board
 from thenumber.rules.digits import digits_name, parse_digits
 from thenumber.rules.errors import RulesError
@@ -39,6 +40,8 @@ def parse_position(text: str) -> Position:
     >>> parse_position("1.2 3456789:1 0123456:11 0123456789:0").boards[1].scores
     (11,)
     """
+    if character := unprintable(text.replace("\t", " ")):
+        raise RecordError("unprintable", found=f"U+{ord(character):04X}", column=text.index(character) + 1)
     tokens = [(match.group(), match.start() + 1) for match in TOKEN.finditer(text)]
     words = [word for word, _ in tokens]
     label = LABEL.fullmatch(words[0]) if words else None
@@ -49,7 +52,7 @@ def parse_position(text: str) -> Position:
     boards = tuple(_board(word, column, turn_no - 1) for word, column in tokens[1:bar])
     if not MIN_SEATS <= len(boards) <= MAX_SEATS:
         raise RecordError("wrong-seats", found=str(len(boards)), right=f"{MIN_SEATS}-{MAX_SEATS}")
-    return Position(boards, _totals(tokens[bar:], round_no, len(boards)))
+    return Position(boards, _totals(tokens[bar:], round_no, len(boards), len(text) + 1))
 
 
 def _board(word: str, column: int, turns: int) -> Board:
@@ -65,9 +68,9 @@ def _board(word: str, column: int, turns: int) -> Board:
         raise RecordError("digit-twice", found=error.found, right=error.right, column=column) from None
 
 
-def _totals(tokens: list[tuple[str, int]], round_no: int, seats: int) -> tuple[tuple[int, ...], ...]:
+def _totals(tokens: list[tuple[str, int]], round_no: int, seats: int, end_column: int) -> tuple[tuple[int, ...], ...]:
     """The totals of the rounds that are over: `| 38 48 25` in round 2, nothing in round 1."""
-    column = tokens[0][1] if tokens else 1
+    column = tokens[0][1] if tokens else end_column
     if len(tokens) != (seats + 1) * (round_no - 1):
         right = " ".join(["|", *["0"] * seats]) * (round_no - 1)
         raise RecordError("wrong-totals", found=" ".join(word for word, _ in tokens), right=right, column=column)

@@ -49,11 +49,12 @@ def parse_digits(text: str) -> Digits:
         if character not in "0123456789":
             raise RulesError("not-a-digit", found=character, right="0-9")
         if digits >> int(character) & 1:
-            raise RulesError("digit-twice", found=text, right=digits_name(digits))
+            raise RulesError("digit-twice", found=text, right="".join(sorted(set(text))))
         digits |= 1 << int(character)
     return digits
 
 
+@lru_cache(maxsize=1024)
 def digits_name(digits: Digits) -> str:
     """
     >>> digits_name(0b1011)

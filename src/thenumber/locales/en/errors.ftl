@@ -14,21 +14,21 @@ record-unprintable = The control character { $found } can't stand in a record.
 record-tag-after-turn = The tag { $found } comes too late: tags stand before the first turn. A new game begins with a [Game] tag.
 record-bad-tag = { $found } is not a tag. A tag looks like this: { $right }
 record-tag-twice = The tag { $found } is there already; every tag may stand only once.
-record-bad-escape = “{ $found }” means nothing in a tag. Only these can follow a backslash: { $right }
+record-bad-escape = “{ $found }” means nothing in a tag. With a backslash there are only these: { $right }
 record-wrong-tag = { $found } can't be read: this program knows only { $right }.
-record-missing-name = There are names for the seats { $found }, but the tag { $right } is missing.
+record-missing-name = There are names for { $found }, but the tag { $right } is missing.
 record-no-seats = Nothing here says who plays: there must be a turn, or names such as { $right }.
 record-wrong-result = { $found } is not how the game went. By the rules it is { $right }.
 record-after-the-end = The game has already ended; “{ $found }” does not belong to it. The next game begins with { $right }.
-record-misplaced-note = The note “{ $found }” stands alone: notes belong on the line of a turn.
+record-misplaced-note = The note “{ $found }” is out of place: notes belong on the line of a turn.
 record-game-over = All ten turns have been played, so “{ $found }” can't follow. What can is the final score: { $right }
 record-game-not-over = The game is not over yet, so there is no final score. An unfinished game ends with { $right }
 record-bad-end = “{ $found }” is too much: nothing follows { $right } on the last line of a game.
 record-wrong-label = The line begins with “{ $found }”; what comes next is { $right }.
 record-bad-token = “{ $found }” is not a number of three digits, with or without its mark. Right would be one of these: { $right }
-record-wrong-seats = There are { $found } seats; The Number has { $right }.
-record-wrong-numbers = The turn has { $found } numbers, but there are { $right } seats. Whoever wrote nothing gets ----
-record-wrong-counts = There are { $found } values after the equals sign; with this many seats there must be { $right }.
+record-wrong-seats = Seats: { $found }. The Number has { $right }.
+record-wrong-numbers = Numbers in this turn: { $found }; seats: { $right }. Whoever wrote nothing gets ----
+record-wrong-counts = Values after the equals sign: { $found }; with these seats there must be { $right }.
 record-wrong-mark =
     { $verdict ->
         [approved] { $found } contradicts the rules: the number is approved, so it must be { $right }.
@@ -39,14 +39,14 @@ record-wrong-mark =
 record-wrong-score = The score { $found } contradicts the rules: it is { $right }.
 record-wrong-total = The total { $found } contradicts the rules: it is { $right }.
 record-wrong-final = The final score { $found } contradicts the rules: it is { $right }.
-record-wrong-names = There are { $found } names for { $right } seats.
+record-wrong-names = Names: { $found }; seats: { $right }.
 
 ## Position lines
 
 record-bad-position = “{ $found }” is not where a position line begins. It looks like this: { $right }
 record-bad-board = “{ $found }” is not a board: the available digits (or a hyphen), a colon, the scores, such as { $right }
 record-digit-twice = In { $found } a digit stands twice.
-record-wrong-scores = The board has { $found } scores; at this turn there must be { $right }.
+record-wrong-scores = Scores on the board: { $found }; at this turn there must be { $right }.
 record-wrong-totals = “{ $found }” does not fit the totals of finished rounds. Round 1 has none; round 2 needs one for every seat, after a bar.
 record-bad-count = “{ $found }” is not a number of points, such as { $right }.
 record-no-position = The game is over: a position line is for the turns { $right }.

@@ -54,6 +54,7 @@ reason-sits-out = All ten digits are crossed out: nothing left to write.
 
 list-pair = { $first } and { $last }
 list-longer = { $first }, { $next }
+sentences = { $first } { $next }
 
 ## Scores
 
@@ -72,6 +73,7 @@ bot-random-about = Writes whatever comes to mind. Even it doesn't know why.
 bot-greedy-about = Always goes for the top: big first digits, and the bonus or nothing.
 bot-cautious-about = Keeps out of everybody's way with digits that few others have left.
 bot-copycat-about = Writes whatever comes closest to the number that earned the last bonus.
+bot-line = { $name }: { $about }
 
 ## Writing a number
 

@@ -19,7 +19,7 @@ R8 = Every digit of it must still be available on your own board.
 R9 = A digit may stand in a number more than once, as in 444 or 220.
 R10 = You can't pass: whoever has a digit left must write a number.
 R11 = A number with a digit that its writer has already crossed out is void: it is out at once, and for everybody else it does not exist.
-R12 = The program does not let you lay down such a number; only a table that plays the paper option lets the slip stand.
+R12 = The program does not let you lay down such a number; only at a table that plays the paper option does the slip stand, as a void number.
 R13 = Whoever leaves, or writes nothing before the clock runs out, is absent this turn and counts no more than a void number.
 
 rules-heading-check = Check

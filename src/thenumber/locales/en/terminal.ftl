@@ -23,7 +23,7 @@ cli-play = Play against bots, or with friends at one keyboard.
 cli-play-names = Who plays; without a name you play alone against bots.
 cli-play-bots = How many bots, or which: { $bots }.
 cli-play-seed = Makes the bots' choices repeatable.
-cli-play-save = Write the record to this file when the game ends.
+cli-play-save = Append the record to this file when the game ends.
 
 cli-rules = Show the rules of the game.
 
@@ -37,8 +37,6 @@ help-options-mark = [OPTIONS]
 help-command-mark = COMMAND [ARGS]...
 help-help = Show this help and end.
 help-required = [required]
-# the value and a closing bracket follow
-help-default = [default:{" "}
 
 ## Errors
 
@@ -51,12 +49,12 @@ usage-too-much = “{ $found }” is too much here.
 error = Error: { $message }
 error-usage = { $message } Try “thenumber --help”.
 error-no-file = There is no file “{ $file }” that can be read: { $reason }
-error-no-file-or-link = “{ $source }” is neither a file nor a link: { $message }
+error-no-file-or-link = “{ $source }” is neither a file that can be read nor a whole link.
 error-no-games = There is no game in { $file }.
 error-no-such-game = There is no game { $game } in { $file }; it has { $count }.
 error-unknown-language = There is no language “{ $found }”; there are { $right }.
 error-unknown-bot = There is no bot “{ $found }”; there are { $right }.
-error-too-many = { $found } players are too many or too few: The Number is for { $right }.
+error-too-many = { $found } at the table won't do: The Number is for { $right }.
 error-name = “{ $found }” can't be a name: it needs 1 to { $right } visible characters and no @ in front.
 error-name-twice = Two players can't both be called “{ $found }”.
 error-save = The record could not be written to { $file }: { $reason }
@@ -71,6 +69,7 @@ play-your-number = { $name }, your number:
 play-hand-over = Now it is { $name }'s turn to write. Everybody else, look away!
 play-hand-over-key = { $name }: press Enter when you have the keyboard.
 play-reveal-key = All numbers are written. Press Enter to turn them over.
+play-begin-key = Enter: begin
 play-next-key = Enter: next turn
 play-next-round-key = Enter: next round
 play-round-end-key = Enter: end of the round

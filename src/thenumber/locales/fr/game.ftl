@@ -1,0 +1,90 @@
+### Words and sentences of the game itself, for every edge: terminal, server, browser.
+### Numbers and digits come in as text ("042"), counts as numbers.
+
+game-title = The Number
+
+## Seats
+
+colour-red = Rouge
+colour-blue = Bleu
+colour-green = Vert
+colour-yellow = Jaune
+colour-purple = Violet
+
+## Where the game stands
+
+turn-title = Manche { $round } · Tour { $turn }
+turn-bonus = Nombre validé le plus élevé : +{ $bonus }
+turn-double = Premier chiffre doublé
+round-over = Fin de la manche { $round }
+game-finished = Fin de la partie
+
+## Verdicts
+
+verdict-approved = validé
+verdict-eliminated = éliminé
+verdict-void = annulé
+verdict-absent = absent
+verdict-sits-out = ne joue plus
+verdict-highest = validé, le plus élevé
+
+## Why
+
+reason-eliminated =
+    { $count ->
+        [one] { $number } tombe : son { $digits } est aussi dans { $lower }.
+       *[other] { $number } tombe : ses chiffres { $digits } sont aussi dans { $lower }.
+    }
+reason-eliminated-too =
+    { $count ->
+        [one] Son { $digits } est également dans { $lower }.
+       *[other] Ses chiffres { $digits } sont également dans { $lower }.
+    }
+reason-void =
+    { $count ->
+        [one] { $number } est annulé : le { $digits } était déjà barré.
+       *[other] { $number } est annulé : les chiffres { $digits } étaient déjà barrés.
+    }
+reason-absent = Aucun nombre ce tour-ci.
+reason-sits-out = Les dix chiffres sont barrés : plus rien à écrire.
+
+## Joining a list: "1", "1 and 3", "1, 3 and 5"
+
+list-pair = { $first } et { $last }
+list-longer = { $first }, { $next }
+sentences = { $first } { $next }
+
+## Scores
+
+total = total
+crossed-out-points = chiffres barrés
+final-score = score final
+winner =
+    { $count ->
+        [one] { $names } l’emporte avec un score final de { $score }.
+       *[other] { $names } se partagent la victoire avec un score final de { $score }.
+    }
+
+## Bots: what kind of player each of them is
+
+bot-random-about = Écrit ce qui lui passe par la tête. Même lui ignore pourquoi.
+bot-greedy-about = Vise toujours le sommet : de gros premiers chiffres, et le bonus ou rien.
+bot-cautious-about = Évite tout le monde, avec des chiffres que peu d’autres ont encore.
+bot-copycat-about = Écrit au plus près du nombre qui a rapporté le dernier bonus.
+bot-line = { $name } : { $about }
+
+## Writing a number
+
+number-missing =
+    { $count ->
+        [one] Encore un chiffre
+       *[other] Encore { $count } chiffres
+    }
+number-ready = Entrée pour poser la tablette
+digit-crossed-out = Le { $digit } est barré sur votre plateau Chiffres.
+number-three-digits = Un nombre a exactement trois chiffres, par exemple 042 : « { $found } » ne convient pas.
+number-crossed-out =
+    { $count ->
+        [one] Le { $digits } est barré sur votre plateau Chiffres. Il vous reste { $available }.
+       *[other] Les chiffres { $digits } sont barrés sur votre plateau Chiffres. Il vous reste { $available }.
+    }

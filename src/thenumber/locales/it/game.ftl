@@ -1,0 +1,89 @@
+### Words and sentences of the game itself, for every edge: terminal, server, browser.
+
+game-title = The Number
+
+## Seats
+
+colour-red = Rosso
+colour-blue = Blu
+colour-green = Verde
+colour-yellow = Giallo
+colour-purple = Viola
+
+## Where the game stands
+
+turn-title = Round { $round } · Turno { $turn }
+turn-bonus = Numero approvato più alto: +{ $bonus }
+turn-double = La prima cifra vale doppio
+round-over = Il round { $round } è finito
+game-finished = La partita è finita
+
+## Verdicts
+
+verdict-approved = approvato
+verdict-eliminated = eliminato
+verdict-void = nullo
+verdict-absent = assente
+verdict-sits-out = salta il turno
+verdict-highest = approvato più alto
+
+## Why
+
+reason-eliminated =
+    { $count ->
+        [one] { $number } cade: il suo { $digits } è anche in { $lower }.
+       *[other] { $number } cade: le sue cifre { $digits } sono anche in { $lower }.
+    }
+reason-eliminated-too =
+    { $count ->
+        [one] Il suo { $digits } è pure in { $lower }.
+       *[other] Le sue cifre { $digits } sono pure in { $lower }.
+    }
+reason-void =
+    { $count ->
+        [one] { $number } è nullo: la cifra { $digits } era già barrata.
+       *[other] { $number } è nullo: le cifre { $digits } erano già barrate.
+    }
+reason-absent = Nessun numero in questo turno.
+reason-sits-out = Tutte e dieci le cifre sono barrate: non resta nulla da scrivere.
+
+## Joining a list: "1", "1 and 3", "1, 3 and 5"
+
+list-pair = { $first } e { $last }
+list-longer = { $first }, { $next }
+sentences = { $first } { $next }
+
+## Scores
+
+total = totale
+crossed-out-points = cifre barrate
+final-score = punteggio finale
+winner =
+    { $count ->
+        [one] { $names } vince con un punteggio finale di { $score }.
+       *[other] { $names } condividono la vittoria con un punteggio finale di { $score }.
+    }
+
+## Bots: what kind of player each of them is
+
+bot-random-about = Scrive quello che gli passa per la testa. Il perché non lo sa nemmeno lui.
+bot-greedy-about = Punta sempre in alto: prima cifra grossa, e bonus o niente.
+bot-cautious-about = Sta alla larga da tutti, con cifre che ormai restano a pochi altri.
+bot-copycat-about = Scrive il numero più vicino possibile a quello che ha preso l’ultimo bonus.
+bot-line = { $name }: { $about }
+
+## Writing a number
+
+number-missing =
+    { $count ->
+        [one] Manca ancora una cifra
+       *[other] Mancano ancora { $count } cifre
+    }
+number-ready = Invio per confermare
+digit-crossed-out = La cifra { $digit } è barrata sulla tua plancia Giocatore.
+number-three-digits = Un numero ha esattamente tre cifre, per esempio 042: «{ $found }» non va bene.
+number-crossed-out =
+    { $count ->
+        [one] La cifra { $digits } è barrata sulla tua plancia Giocatore. Puoi ancora usare { $available }.
+       *[other] Le cifre { $digits } sono barrate sulla tua plancia Giocatore. Puoi ancora usare { $available }.
+    }
