@@ -17,18 +17,19 @@ OLDEST = (3, 11)
 NEWER = ["python3.%d" % minor for minor in (14, 13, 12, 11)]
 HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
-PYTHON = os.path.join(VENV, "bin", "python")
-CONSTRAINTS = os.path.join(HERE, "constraints.txt")
+BIN = os.path.join(VENV, "bin")
 
 
 def main(arguments):
+    if os.name != "posix":
+        stop("The Number runs on Linux and macOS; on Windows, use the Windows Subsystem for Linux.")
     if sys.version_info < OLDEST:
         use_newer_python()
     if arguments[:1] == ["test"]:
         install("test")
         return test(strict="--strict" in arguments[1:])
     install("play")
-    command = os.path.join(VENV, "bin", "thenumber")
+    command = os.path.join(BIN, "thenumber")
     os.execv(command, [command] + (arguments or ["play"]))
 
 
@@ -37,39 +38,50 @@ def use_newer_python():
     for name in NEWER:
         for folder in os.environ.get("PATH", "").split(os.pathsep):
             candidate = os.path.join(folder, name)
-            if os.access(candidate, os.X_OK) and not subprocess.call([candidate, "-c", ""]):
+            if os.access(candidate, os.X_OK) and works(candidate):
                 os.execv(candidate, [candidate, os.path.abspath(__file__)] + sys.argv[1:])
     stop(
-        "The Number needs Python %d.%d or newer; this is Python %d.%d." % (OLDEST + sys.version_info[:2]),
-        "On macOS: brew install python3    On Debian or Ubuntu: sudo apt install python3    Else: python.org/downloads",
+        "The Number needs Python %d.%d or newer, and this is %d.%d: try `brew install python3` on macOS, "
+        "`sudo apt install python3` on Debian or Ubuntu, or python.org/downloads." % (OLDEST + sys.version_info[:2])
     )
 
 
-def stop(*lines):
-    for line in lines:
-        print(line, file=sys.stderr)
+def works(candidate):
+    """Some systems keep placeholders for Pythons that are not there."""
+    with open(os.devnull, "w") as nowhere:
+        return subprocess.call([candidate, "-c", ""], stdout=nowhere, stderr=nowhere) == 0
+
+
+def stop(sentence):
+    print(sentence, file=sys.stderr)
     sys.exit(1)
 
 
 def install(purpose):
-    """Bring .venv up to date, unless the stamp says that it is."""
-    import hashlib
-
-    digest = hashlib.sha256(sys.version.encode())
-    for name in ("pyproject.toml", "constraints.txt"):
-        with open(os.path.join(HERE, name), "rb") as file:
-            digest.update(file.read())
-    wanted = digest.hexdigest()
-    if any(read(stamp(done)) == wanted for done in {purpose, "test"}) and os.path.exists(PYTHON):
+    """Bring .venv up to date, unless its stamp says that it is. What the tests need includes what playing needs."""
+    wanted = fingerprint()
+    if any(read(stamp(done)) == wanted for done in {purpose, "test"}):
         return
     print("Setting up The Number in .venv, once ...", file=sys.stderr)
     make_venv()
+    pip = [os.path.join(BIN, "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    constraints = ["--constraint", os.path.join(HERE, "constraints.txt")]
     tree = HERE + "[test]" if purpose == "test" else HERE
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    if subprocess.call(pip + ["--constraint", CONSTRAINTS, "--editable", tree]):
-        stop("Installing failed; pip said why above. Without a network the first start can't work.")
+    if subprocess.call(pip + constraints + ["--editable", tree]):
+        stop("Installing failed, and pip said why above. The first start needs a network.")
     with open(stamp(purpose), "w") as file:
         file.write(wanted)
+
+
+def fingerprint():
+    """Changes with everything that an installation depends on."""
+    import hashlib
+
+    digest = hashlib.sha256((sys.version + HERE).encode())
+    for name in ("pyproject.toml", "constraints.txt"):
+        with open(os.path.join(HERE, name), "rb") as file:
+            digest.update(file.read())
+    return digest.hexdigest()
 
 
 def stamp(purpose):
@@ -86,32 +98,31 @@ def read(path):
 def make_venv():
     """A fresh Debian has Python without venv: root installs it on the way, everybody else is told how."""
     package = "python%d.%d-venv" % sys.version_info[:2]
-    command = [sys.executable, "-m", "venv", "--clear", VENV]
     try:
         import ensurepip  # noqa: F401
     except ImportError:
-        if os.geteuid() or subprocess.call("apt-get update -qq && apt-get install -y -qq " + package, shell=True):
+        apt = "apt-get update -qq && apt-get install -y -qq %s >&2" % package
+        if os.geteuid() or subprocess.call(apt, shell=True):
             stop("This Python comes without venv. On Debian or Ubuntu: sudo apt install " + package)
-    if subprocess.call(command):
-        stop("Making the virtual environment .venv failed; the lines above say why.")
+    if subprocess.call([sys.executable, "-m", "venv", "--clear", VENV]):
+        stop("Making the virtual environment .venv failed, and the lines above say why.")
 
 
 def test(strict):
     """Everything that must hold, one step after the other; all are run even if one fails."""
-    tool = lambda name, *rest: (name, [os.path.join(VENV, "bin", name)] + list(rest))
     steps = [
-        tool("ruff", "check", "--quiet"),
-        ("ruff format", [os.path.join(VENV, "bin", "ruff"), "format", "--check", "--quiet"]),
-        tool("mypy"),
-        tool("lint-imports"),
-        tool("pytest", "-q", "-n", "auto", *(["--strict-skips"] if strict else [])),
+        ["ruff", "check", "--quiet"],
+        ["ruff", "format", "--check", "--quiet"],
+        ["mypy"],
+        ["lint-imports"],
+        ["pytest", "-q", "-n", "auto"] + (["--strict-skips"] if strict else []),
     ]
     failed = []
-    for name, command in steps:
-        print("--- " + name, flush=True)
-        if subprocess.call(command, cwd=HERE):
-            failed.append(name)
-    print("--- " + ("FAILED: " + ", ".join(failed) if failed else "all passed: " + ", ".join(name for name, _ in steps)))
+    for step in steps:
+        print("--- " + " ".join(step), flush=True)
+        if subprocess.call([os.path.join(BIN, step[0])] + step[1:], cwd=HERE):
+            failed.append(" ".join(step[:2]))
+    print("--- FAILED: " + ", ".join(failed) if failed else "--- All passed.")
     return 1 if failed else 0
 
 

@@ -1,0 +1,22 @@
+# Short names for what go.py and the tools do.
+PYTHON = .venv/bin/python
+
+.PHONY: play test docs games conformance bench
+
+play:
+	python3 go.py play
+
+test:
+	python3 go.py test
+
+docs:
+	$(PYTHON) docs/make.py
+
+games:
+	$(PYTHON) tests/make_games.py
+
+conformance:
+	$(PYTHON) conformance/make.py
+
+bench:
+	$(PYTHON) bench/rules.py

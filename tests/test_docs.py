@@ -1,0 +1,57 @@
+"""What the documents show is true: their Python runs, their commands print what they say, made pages are fresh."""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "conformance/README.md", ROOT / "bench/results.md"]
+)
+CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+
+
+def name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_python_in_a_page_runs(page: Path) -> None:
+    # Closing fences must not be taken for output.
+    text = page.read_text(encoding="utf-8").replace("\n```\n", "\n\n")
+    test = doctest.DocTestParser().get_doctest(text, {}, name(page), str(page), 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert runner.run(test).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_commands_in_a_page_print_what_it_says(page: Path, tmp_path: Path) -> None:
+    environment = {"LANG": "C.UTF-8", "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "COLUMNS": "100"}
+    for block in CONSOLE.findall(page.read_text(encoding="utf-8")):
+        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+            done = subprocess.run(
+                ["sh", "-c", command],
+                cwd=tmp_path,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+            )
+            assert [line.rstrip() for line in done.stdout.splitlines()] == output.splitlines(), command
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_made_pages_are_fresh() -> None:
+    subprocess.run([sys.executable, ROOT / "docs/make.py", "--check"], check=True)
