@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from thenumber.rules.board import Board
-from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, Digits, Number
+from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, NUMBERS, Digits, Number
+from thenumber.rules.errors import RulesError
 from thenumber.rules.seats import MAX_SEATS, Seat
 from thenumber.rules.values import value
 
@@ -51,6 +52,8 @@ def check(boards: Sequence[Board], numbers: Sequence[Number | None]) -> tuple[Ru
     standing: list[tuple[Number, Seat]] = []
     for seat, number in enumerate(numbers):
         if number is not None:
+            if not 0 <= number < NUMBERS:
+                raise RulesError("not-a-number", found=number, right="000-999")
             if unavailable := DIGITS_OF[number] & ~boards[seat].available:
                 rulings[seat] = Ruling(Verdict.VOID, (), unavailable)
             else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from thenumber.rules.board import FRESH_BOARD, Board
 from thenumber.rules.check import check
-from thenumber.rules.digits import NUMBERS, Number
+from thenumber.rules.digits import Number
 from thenumber.rules.errors import RulesError
 from thenumber.rules.resolve import TURNS, Turn, resolve
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS, Seat
@@ -99,9 +99,6 @@ def play_turn(position: Position, numbers: Sequence[Number | None]) -> tuple[Tur
         raise RulesError("game-over", found=" ".join(map(str, numbers)), right="-")
     if len(numbers) != len(boards):
         raise RulesError("wrong-numbers", found=len(numbers), right=str(len(boards)))
-    for number in numbers:
-        if number is not None and not 0 <= number < NUMBERS:
-            raise RulesError("not-a-number", found=number, right="000-999")
     turn = resolve(boards, numbers, check(boards, numbers))
     after = turn.boards
     if len(after[0].scores) < TURNS:

@@ -10,7 +10,6 @@ from thenumber.rules.values import value
 
 TURNS = 5
 BONUSES = (2, 3, 4, 6, 8)
-APPROVED = Verdict.APPROVED
 
 
 @value
@@ -46,20 +45,22 @@ def resolve(boards: Sequence[Board], numbers: Sequence[Number | None], rulings: 
     """
     turn_no = len(boards[0].scores) + 1
     times = 2 if turn_no == TURNS else 1
-    approved = [
-        (number, seat)
-        for seat, number in enumerate(numbers)
-        if number is not None and rulings[seat].verdict is APPROVED
-    ]
-    highest = max(approved)[0] if approved else None
-    scores = [0] * len(boards)
-    available = [board.available for board in boards]
+    approved = Verdict.APPROVED
+    highest = -1
+    for number, ruling in zip(numbers, rulings, strict=True):
+        if number is not None and number > highest and ruling.verdict is approved:
+            highest = number
+    scores: list[int] = []
     bonus_seats: list[Seat] = []
-    for number, seat in approved:
-        scores[seat] = number // 100 * times
-        if number == highest:
-            scores[seat] += BONUSES[turn_no - 1]
-            bonus_seats.append(seat)
-        available[seat] &= ~DIGITS_OF[number]
-    after = [Board(available[seat], (*board.scores, scores[seat])) for seat, board in enumerate(boards)]
+    after: list[Board] = []
+    for board, number, ruling in zip(boards, numbers, rulings, strict=True):
+        score, available = 0, board.available
+        if number is not None and ruling.verdict is approved:
+            score = number // 100 * times
+            if number == highest:
+                score += BONUSES[turn_no - 1]
+                bonus_seats.append(len(scores))
+            available &= ~DIGITS_OF[number]
+        scores.append(score)
+        after.append(Board(available, (*board.scores, score)))
     return Turn(tuple(numbers), rulings, tuple(scores), tuple(bonus_seats), tuple(after))
