@@ -16,7 +16,7 @@ games:
 	$(PYTHON) tests/make_games.py
 
 conformance:
-	$(PYTHON) conformance/make.py
+	$(PYTHON) -m conformance.make
 
 bench:
 	$(PYTHON) bench/rules.py

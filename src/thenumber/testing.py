@@ -39,8 +39,9 @@ def check_bot(bot: Bot, *, games: int = 20, seed: int = 0) -> None:
     >>> from thenumber.bots.registry import BOTS
     >>> check_bot(BOTS["greedy"], games=2)
     """
-    if not isinstance(bot.name, str) or not bot.name or bot.name != "".join(bot.name.lower().split()):
-        raise BotError(f"a bot's name is lower case without spaces, and not {bot.name!r}")
+    name = getattr(bot, "name", None)
+    if not isinstance(name, str) or not name or name != "".join(name.lower().split()):
+        raise BotError(f"a bot's name is lower case without spaces, and not {name!r}")
     rng = Random(seed)
     for index in range(games):
         seats = MIN_SEATS + index % (MAX_SEATS - MIN_SEATS + 1)
@@ -54,26 +55,28 @@ def check_bot(bot: Bot, *, games: int = 20, seed: int = 0) -> None:
 
 
 def _checked_choice(bot: Bot, game: Game, seat: Seat, seed: int) -> Number:
-    def wrong(what: str) -> BotError:
-        return BotError(f"{bot.name} {what}, in seat {seat_letter(seat)} of {format_position(game.position)}")
-
     before, chance_before = repr(game), random.getstate()
-    try:
-        number = bot.choose(game, seat, Random(seed))
-        again = bot.choose(game, seat, Random(seed))
-    except Exception as error:
-        raise wrong(f"raised {error!r}") from error
-    if type(number) is not int or not 0 <= number < NUMBERS:
-        raise wrong(f"wrote {number!r}, which is no whole number from 0 to 999")
-    if missing := DIGITS_OF[number] & ~game.position.boards[seat].available:
-        raise wrong(f"wrote {number:03}, but has no {digits_name(missing)}")
-    if number != again:
-        raise wrong(f"wrote {number:03} and then {again:03} for the same game, seat and seed")
-    if repr(game) != before:
-        raise wrong("changed the game it was shown")
-    if random.getstate() != chance_before:
-        raise wrong("used Python's own random numbers instead of the rng it was given")
-    return number
+    place = f"in seat {seat_letter(seat)} of {format_position(game.position)}"
+    available = game.position.boards[seat].available
+    numbers = []
+    for _ in range(2):
+        try:
+            number = bot.choose(game, seat, Random(seed))
+        except Exception as error:
+            raise BotError(f"{bot.name} raised {error!r}, {place}") from error
+        if repr(game) != before:
+            raise BotError(f"{bot.name} changed the game it was shown, {place}")
+        if random.getstate() != chance_before:
+            raise BotError(f"{bot.name} used Python's own random numbers instead of the rng it was given, {place}")
+        if type(number) is not int or not 0 <= number < NUMBERS:
+            raise BotError(f"{bot.name} wrote {number!r}, which is no whole number from 0 to 999, {place}")
+        if missing := DIGITS_OF[number] & ~available:
+            raise BotError(f"{bot.name} wrote {number:03}, but has no {digits_name(missing)}, {place}")
+        numbers.append(number)
+    first, again = numbers
+    if first != again:
+        raise BotError(f"{bot.name} wrote {first:03} and then {again:03} for the same game, seat and seed, {place}")
+    return first
 
 
 def _sample_number(game: Game, seat: Seat, rng: Random, absent: float) -> Number | None:

@@ -29,7 +29,7 @@ def test_several_games_give_several_links() -> None:
     assert len(run("link", "-", stdin=EXAMPLE + "\n" + EXAMPLE).stdout.splitlines()) == 2
 
 
-@pytest.mark.parametrize("damage", ["", "abc", "!!!", "KN8_QbjdQB", "KN8_Qbjd", "數字"])
+@pytest.mark.parametrize("damage", ["", "abc", "!!!", "KN8_QbiHzB", "KN8_QbiH", "數字"])
 def test_a_damaged_link_is_refused_with_a_sentence(damage: str) -> None:
     done = run("unlink", damage)
     assert (done.returncode, done.stdout) == (1, "")

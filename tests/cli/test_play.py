@@ -38,7 +38,7 @@ def test_a_whole_game_against_four_bots_fits_the_screen_and_can_be_saved(
     for turn in range(10):
         screen = terminal.wait_for(PROMPT)
         assert f"Round {turn // 5 + 1} · Turn {turn % 5 + 1}" in screen  # nothing has scrolled away
-        assert len(re.findall(r"^[A-E] \S \w+ ", screen, re.MULTILINE)) == 5
+        assert len(re.findall(r"^[A-E] \S \w+ .*(?:[0-9·] ){10}", screen, re.MULTILINE)) == 5
         reveal = play_turn(terminal, first_available(screen))
         assert reveal.startswith(f"Round {turn // 5 + 1} · Turn {turn % 5 + 1}")
         terminal.press("\r")

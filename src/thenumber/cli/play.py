@@ -10,7 +10,7 @@ from rich.text import Text
 
 from thenumber.bots.registry import BOTS
 from thenumber.cli.keyboard import ENTER, InputEndedError, has_keys, is_interactive, keys, read_line
-from thenumber.cli.show import final_standings, game_so_far, make_console, player_name, round_end, turn_played
+from thenumber.cli.show import final_standings, game_so_far, make_console, round_end, seat_and_name, turn_played
 from thenumber.cli.tablet import write_number
 from thenumber.cli.texts import complain, text
 from thenumber.record.format import format_record
@@ -101,15 +101,15 @@ class Evening:
         self.console.print(Text(text("play-welcome")))
         self.console.print()
         if self.people == 1:
-            self.console.print(Text(text("play-you-are", name=self.name(0))))
+            self.console.print(Text(text("play-you-are", name=self.who(0))))
         for name, bot in zip(self.names[self.people :], self.bots, strict=True):
             self.console.print(Text(text("bot-line", name=name, about=text(f"bot-{bot}-about"))))
         self.console.print()
         self.wait(text("play-begin-key"))
         self.clear()
 
-    def name(self, seat: Seat) -> str:
-        return player_name(self.names, seat)
+    def who(self, seat: Seat) -> str:
+        return seat_and_name(self.names, seat)
 
     def bot_number(self, seat: Seat) -> Number | None:
         if seat not in self.game.position.writers:
@@ -117,7 +117,7 @@ class Evening:
         return BOTS[self.bots[seat - self.people]].choose(self.game, seat, self.rng)
 
     def person_number(self, seat: Seat) -> Number | None:
-        name, several = self.name(seat), self.people > 1
+        name, several = self.who(seat), self.people > 1
         if seat not in self.game.position.writers:
             self.console.print(Text(text("play-sits-out", name=name)))
             return None

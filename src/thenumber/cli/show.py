@@ -45,6 +45,12 @@ def player_name(names: Sequence[str], seat: Seat) -> str:
     return text(f"colour-{SEAT_COLOURS[seat]}") if names[seat] == UNKNOWN else names[seat]
 
 
+def seat_and_name(names: Sequence[str], seat: Seat) -> str:
+    """`A ☀ Red Ada`, or just the seat of somebody without a name."""
+    label = seat_label(seat).plain
+    return label if names[seat] == UNKNOWN else f"{label} {names[seat]}"
+
+
 def turn_title(round_no: int, turn_no: int) -> Text:
     title = Text(text("turn-title", round=str(round_no), turn=str(turn_no)), style="bold")
     title.append(f"   {text('turn-bonus', bonus=str(BONUSES[turn_no - 1]))}", style="not bold")

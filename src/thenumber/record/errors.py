@@ -12,15 +12,15 @@ class RecordError(ValueError):
     """
 
     def __init__(
-        self, code: str, *, found: str = "", right: str = "", verdict: str = "", line: int = 1, column: int = 1
+        self, code: str, found: str = "", right: str = "", verdict: str = "", line: int = 1, column: int = 1
     ) -> None:
+        super().__init__(code, found, right, verdict, line, column)  # so that it can be pickled
         self.code = code
         self.found = found if len(found) <= QUOTED else found[: QUOTED - 1] + "…"
         self.right = right
         self.verdict = verdict
         self.line = line
         self.column = column
-        super().__init__(str(self))
 
     def __str__(self) -> str:
         verdict = f" ({self.verdict})" if self.verdict else ""

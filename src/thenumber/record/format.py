@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from thenumber.record.errors import RecordError
+from thenumber.record.lines import MAX_LINE
 from thenumber.record.record import FIXED_TAGS, GAME_NAME, RULES_VERSION, UNFINISHED, Record, result_of, unprintable
 from thenumber.rules.check import Verdict
 from thenumber.rules.digits import number_name
@@ -46,6 +47,8 @@ def format_record(record: Record) -> str:
         if turn.turn_no == TURNS:
             lines.append(f"{round_no}.= {spaced(game.position.totals[round_no - 1])}")
     lines.append(f"= {spaced(game.finals)}" if game.over else UNFINISHED)
+    if max(map(len, lines)) > MAX_LINE:
+        raise RecordError("long-line", right=str(MAX_LINE))
     return "\n".join(lines) + "\n"
 
 

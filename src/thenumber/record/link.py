@@ -8,14 +8,14 @@ The bits, before base64url without padding:
     10 for every seat of every turn: its number, or 1000 for a seat that wrote nothing
        zeros up to a full byte
     then the names, if any is known: UTF-8, one a seat, with line breaks between them
-    16 checksum over all that: the low bits of its CRC-32
+    16 checksum over all that: its CRC-16/XMODEM, started from the number of bytes
 
 Void numbers need no mark of their own: the rules find them again.
 """
 
 import base64
+import binascii
 import re
-import zlib
 
 from thenumber.record.errors import RecordError
 from thenumber.record.record import UNKNOWN, Record, record_of, unprintable
@@ -38,7 +38,7 @@ def link(record: Record, *, names: bool = True) -> str:
 
     >>> from thenumber.rules.game import new_game, play
     >>> link(record_of(play(new_game(3), [761, None, 220])))
-    'KN8_QbjdQA'
+    'KN8_Qbg7iw'
     """
     if len(record.names) != record.game.seats:
         raise RecordError("wrong-names", found=str(len(record.names)), right=str(record.game.seats))
@@ -54,7 +54,7 @@ def link(record: Record, *, names: bool = True) -> str:
 def unlink(text: str) -> Record:
     """The game in a link, or in a web address that ends in one.
 
-    >>> unlink("KN8_QbjdQA").game.turns[0].numbers
+    >>> unlink("KN8_Qbg7iw").game.turns[0].numbers
     (761, None, 220)
     """
     code = _code_in(text.strip())
@@ -146,4 +146,6 @@ def _names_from(data: bytes, seats: int, code: str) -> tuple[str, ...]:
 
 
 def _checksum(payload: bytes) -> bytes:
-    return (zlib.crc32(payload) & 0xFFFF).to_bytes(CHECKSUM_BYTES)
+    # A 16-bit CRC finds every burst of up to 16 bits, and so every single wrong character; that it starts from the
+    # length finds what was cut off or added, too.
+    return binascii.crc_hqx(payload, len(payload)).to_bytes(CHECKSUM_BYTES)

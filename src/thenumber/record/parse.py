@@ -115,6 +115,7 @@ class _Reader:
         if bad := re.search(r"\\[^\"\\]", escaped.replace(r"\\", "")):
             raise self.error("bad-escape", bad.group(), right=r"\" \\")
         text = re.sub(r"\\(.)", r"\1", escaped)
+        self.demand_no_tab(escaped, match.start(2))
         if text not in ({"Game": GAME_NAME, "Rules": RULES_VERSION}.get(name, text), UNKNOWN):
             raise self.error("wrong-tag", line, right={"Game": f'"{GAME_NAME}"', "Rules": f'"{RULES_VERSION}"'}[name])
         self.tags[name] = text, self.line_no
@@ -128,6 +129,11 @@ class _Reader:
                 raise self.error("missing-name", "".join(named), right=f'[{missing[0]} "{UNKNOWN}"]')
             self.game = new_game(seats)
 
+    def demand_no_tab(self, kept: str, start: int) -> None:
+        """Tabs may stand between the words of a line, but not in what is kept as it was written."""
+        if "\t" in kept:
+            raise self.error("unprintable", "U+0009", start + kept.index("\t") + 1)
+
     # Turns, rounds, the end
 
     def body_line(self, text: str) -> None:
@@ -139,6 +145,7 @@ class _Reader:
             raise self.error("misplaced-note", text.strip())
         label = tokens[0][0]
         closes = self.round_line if label.endswith(".=") else self.end_line if label in (UNFINISHED, "=") else None
+        self.demand_no_tab(note.lstrip(), len(text) - len(note.lstrip()))
         if closes is None:
             self.turn_line(tokens)
             if note.strip() and self.game:

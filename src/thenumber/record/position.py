@@ -40,6 +40,7 @@ def parse_position(text: str) -> Position:
     >>> parse_position("1.2 3456789:1 0123456:11 0123456789:0").boards[1].scores
     (11,)
     """
+    text = text.rstrip()
     if character := unprintable(text.replace("\t", " ")):
         raise RecordError("unprintable", found=f"U+{ord(character):04X}", column=text.index(character) + 1)
     tokens = [(match.group(), match.start() + 1) for match in TOKEN.finditer(text)]
