@@ -1,8 +1,11 @@
 """The command without arguments, its help, its complaints, and the choice of a language."""
 
+import subprocess
+from pathlib import Path
+
 import pytest
 
-from command import run
+from command import PLAIN, THENUMBER, run
 from thenumber.cli.texts import environment_language, split_language
 from thenumber.locales.catalogue import LANGUAGES, catalogue
 
@@ -79,6 +82,16 @@ def test_a_terminal_without_symbols_shows_a_question_mark_for_them() -> None:
     done = run("replay", "-", stdin="1.1 761 513\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "A ? Red" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["replay", "-"], ["score", "-"], ["rules"]])
+def test_a_full_disk_gets_a_sentence(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [THENUMBER, *arguments], input=b"1.1 761 513\n", stdout=full, stderr=subprocess.PIPE, env=PLAIN, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"Error: The command had to end: No space left on device\n"
 
 
 @pytest.mark.parametrize(

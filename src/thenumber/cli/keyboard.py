@@ -4,14 +4,10 @@ import getpass
 import os
 import select
 import sys
+import termios
+import tty
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-try:
-    import termios
-    import tty
-except ImportError:  # a system without terminals as we know them: lines still work
-    termios = None  # type: ignore[assignment]
 
 ENTER, BACKSPACE, SPACE, LEFT, RIGHT, END = "enter", "backspace", "space", "left", "right", "end"
 _KEYS = {
@@ -35,7 +31,7 @@ class InputEndedError(Exception):
 
 def has_keys() -> bool:
     """Whether single keys can be read and the cursor moved; otherwise there are only lines."""
-    return bool(termios) and sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def is_interactive() -> bool:

@@ -3,6 +3,7 @@
 import os
 import sys
 from importlib.metadata import version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 
 from thenumber.bots.registry import BOTS
 from thenumber.cli import links as links_command
-from thenumber.cli.files import WRONG_USAGE
+from thenumber.cli.files import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.help import LocalCommand, LocalGroup, UsageError, usage_message
 from thenumber.cli.play import play_in_terminal
 from thenumber.cli.replay import replay as replay_command
@@ -109,7 +110,8 @@ def rules() -> None:
 def main() -> None:
     """Run the command; every way it can end is a sentence and an exit code, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a poor terminal shows ? for a symbol
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal shows ? for a symbol
     asked, arguments = split_language(sys.argv[1:])
     if asked is not None and not find_language(asked):
         stop(text("error-unknown-language", found=asked, right=", ".join(LANGUAGES)), WRONG_USAGE)
@@ -121,7 +123,9 @@ def main() -> None:
     except (typer.Abort, KeyboardInterrupt):
         print()
         code = 130
-    except BrokenPipeError:  # whoever read our output has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left can't be written
+        if isinstance(error, BrokenPipeError):  # whoever read our output has read enough
+            sys.exit(0)
+        stop(text("error-system", reason=error.strerror or str(error)), WRONG_RECORD)
     sys.exit(code)

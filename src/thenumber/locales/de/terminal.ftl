@@ -62,6 +62,7 @@ error-too-many = Mit { $found } am Tisch geht es nicht: The Number ist ein Spiel
 error-name = „{ $found }“ geht nicht als Name: Er braucht 1 bis { $right } sichtbare Zeichen und kein @ am Anfang.
 error-name-twice = Zwei am Tisch können nicht beide „{ $found }“ heißen.
 error-save = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $reason }
+error-system = Der Befehl musste abbrechen: { $reason }
 
 ## Playing
 

@@ -58,6 +58,7 @@ error-too-many = { $found } at the table won't do: The Number is for { $right }.
 error-name = “{ $found }” can't be a name: it needs 1 to { $right } visible characters and no @ in front.
 error-name-twice = Two players can't both be called “{ $found }”.
 error-save = The record could not be written to { $file }: { $reason }
+error-system = The command had to end: { $reason }
 
 ## Playing
 

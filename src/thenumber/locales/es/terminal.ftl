@@ -58,6 +58,7 @@ error-too-many = Demasiada o muy poca gente ({ $found }): The Number es para { $
 error-name = «{ $found }» no puede ser un nombre: necesita de 1 a { $right } caracteres visibles, sin @ delante.
 error-name-twice = Dos personas no pueden llamarse igual: «{ $found }».
 error-save = No se pudo escribir el registro en { $file }: { $reason }
+error-system = El comando ha tenido que interrumpirse: { $reason }
 
 ## Playing
 

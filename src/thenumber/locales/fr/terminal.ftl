@@ -58,6 +58,7 @@ error-too-many = The Number se joue à { $right }, et non à { $found }.
 error-name = « { $found } » ne peut pas être un nom : il faut de 1 à { $right } caractères visibles, sans @ au début.
 error-name-twice = Deux personnes ne peuvent pas s’appeler « { $found } ».
 error-save = Impossible d’écrire l’enregistrement dans { $file } : { $reason }
+error-system = La commande a dû s’interrompre : { $reason }
 
 ## Playing
 

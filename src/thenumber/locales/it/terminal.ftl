@@ -58,6 +58,7 @@ error-too-many = In { $found } non si può giocare: The Number è per { $right }
 error-name = «{ $found }» non può essere un nome: ci vogliono da 1 a { $right } caratteri visibili, senza @ all’inizio.
 error-name-twice = Il nome «{ $found }» c’è due volte: ognuno deve avere il suo.
 error-save = Non è stato possibile scrivere la registrazione in { $file }: { $reason }
+error-system = Il comando si è dovuto interrompere: { $reason }
 
 ## Playing
 

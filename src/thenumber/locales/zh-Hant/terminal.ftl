@@ -61,6 +61,7 @@ error-too-many = 玩家人數不能是{ $found }人：《數字戰爭》可供{ 
 error-name = 「{ $found }」不能當名字：要有1到{ $right }個看得見的字元，開頭不能是 @。
 error-name-twice = 不能有兩位玩家都叫「{ $found }」。
 error-save = 無法把紀錄寫入 { $file }：{ $reason }
+error-system = 指令不得不中止：{ $reason }
 
 ## Playing
 
