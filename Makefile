@@ -10,7 +10,7 @@ test:
 	python3 go.py test
 
 docs:
-	$(PYTHON) docs/make.py
+	$(PYTHON) -m docs.make
 
 games:
 	$(PYTHON) tests/make_games.py

@@ -17,6 +17,7 @@ OLDEST = (3, 11)
 NEWER = ["python3.%d" % minor for minor in (14, 13, 12, 11)]
 HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
+SYSTEM_PACKAGES = [("initdb", "postgresql")]
 BIN = os.path.join(VENV, "bin")
 
 
@@ -108,8 +109,24 @@ def make_venv():
         stop("Making the virtual environment .venv failed, and the lines above say why.")
 
 
+def install_system_packages():
+    """What the tests need besides Python: root on a Debian gets it, everybody else is told at the end what was skipped."""
+    for program, package in SYSTEM_PACKAGES:
+        if not find(program) and not os.geteuid() and find("apt-get"):
+            subprocess.call("apt-get update -qq && apt-get install -y -qq %s >&2" % package, shell=True)
+
+
+def find(program):
+    """Where a program is, also outside the PATH where Debian keeps those of PostgreSQL."""
+    import glob
+
+    folders = os.environ.get("PATH", "").split(os.pathsep) + glob.glob("/usr/lib/postgresql/*/bin")
+    return any(os.access(os.path.join(folder, program), os.X_OK) for folder in folders)
+
+
 def test(strict):
     """Everything that must hold, one step after the other; all are run even if one fails."""
+    install_system_packages()
     steps = [
         ["ruff", "check", "--quiet"],
         ["ruff", "format", "--check", "--quiet"],

@@ -1,12 +1,13 @@
-"""Makes docs/rules.md from the English catalogue; `--check` only says whether it is up to date."""
+"""Makes the pages that are made from code: `python -m docs.make`; `--check` only says whether they are up to date."""
 
 import sys
 from pathlib import Path
 
+from docs import protocol
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.rulebook import SECTIONS
 
-RULES = Path(__file__).parent / "rules.md"
+ROOT = Path(__file__).parent.parent
 
 INTRODUCTION = """\
 Every sentence has a number that stays: tests are named after the rule they prove (`test_R17_...`), and the same number
@@ -74,12 +75,18 @@ def rules_page() -> str:
 
 
 def main() -> None:
-    page = rules_page()
-    if "--check" in sys.argv[1:]:
-        if not RULES.exists() or RULES.read_text(encoding="utf-8") != page:
-            sys.exit("docs/rules.md is out of date: run python docs/make.py")
-    else:
-        RULES.write_text(page, encoding="utf-8")
+    pages = {
+        "docs/rules.md": rules_page(),
+        "docs/protocol.md": protocol.page(),
+        "web/src/lib/protocol.gen.ts": protocol.typescript(),
+    }
+    for name, text in pages.items():
+        path = ROOT / name
+        if "--check" not in sys.argv[1:]:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            sys.exit(f"{name} is out of date: run make docs")
 
 
 if __name__ == "__main__":

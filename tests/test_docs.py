@@ -54,4 +54,4 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 
 
 def test_made_pages_are_fresh() -> None:
-    subprocess.run([sys.executable, ROOT / "docs/make.py", "--check"], check=True)
+    subprocess.run([sys.executable, "-m", "docs.make", "--check"], cwd=ROOT, check=True)

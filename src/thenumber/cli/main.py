@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from thenumber.bots.registry import BOTS
+from thenumber.cli import hosting
 from thenumber.cli import links as links_command
 from thenumber.cli.files import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.help import LocalCommand, LocalGroup, UsageError, usage_message
@@ -105,6 +106,9 @@ def unlink(
 @app.command(cls=LocalCommand, help=text("cli-rules"))
 def rules() -> None:
     rules_command()
+
+
+hosting.add_to(app, LocalCommand)
 
 
 def main() -> None:

@@ -1,0 +1,120 @@
+"""The wire in two other languages: docs/protocol.md for people, protocol.gen.ts for the browser."""
+
+from types import UnionType
+from typing import Any, get_args
+
+from msgspec import NODEFAULT, inspect
+
+from thenumber.server import protocol as wire
+
+TYPESCRIPT_HEAD = """\
+// Made from src/thenumber/server/protocol.py by `make docs`. Do not edit.
+"""
+
+PAGE_HEAD = """\
+# Protocol
+
+Made from `src/thenumber/server/protocol.py` by `make docs`.
+
+{about}
+
+- Frames are JSON text of at most {frame} bytes. A frame that can't be read is refused and changes nothing.
+- A seat is its token: the server gives one with `Welcome`, keeps only its hash, and takes it back in `Hello`. Several
+  connections with the same token are the same person.
+- `game_no` and `turn_index` say which turn a number is meant for; one that crossed a reveal on its way is refused.
+- A seal is the SHA-256 of `thenumber-seal-1 NONCE NUMBER TABLE GAME ROUND.TURN SEAT`, ASCII, single spaces; NONCE is 32
+  hexadecimal digits, SEAT a letter. Seals are published when a tablet is laid down, nonces with the reveal.
+"""
+
+
+class Wire:
+    """All struct types that can be reached from what is said, in the order in which they are met."""
+
+    def __init__(self) -> None:
+        self.structs: dict[str, inspect.StructType] = {}
+
+    def typescript(self, kind: inspect.Type) -> str:
+        match kind:
+            case inspect.Metadata():
+                return self.typescript(kind.type)
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.StrType():
+                return "string"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.LiteralType():
+                return " | ".join(f'"{value}"' for value in kind.values)
+            case inspect.UnionType():
+                return " | ".join(self.typescript(one) for one in kind.types)
+            case inspect.VarTupleType() | inspect.ListType():
+                return f"readonly ({self.typescript(kind.item_type)})[]"
+            case inspect.TupleType():
+                return f"readonly [{', '.join(self.typescript(one) for one in kind.item_types)}]"
+            case inspect.DictType():
+                return f"Readonly<Record<string, {self.typescript(kind.value_type)}>>"
+            case inspect.StructType():
+                self.add(kind)
+                return kind.cls.__name__
+        raise TypeError(f"the wire has a type that the browser does not know: {kind}")
+
+    def add(self, kind: inspect.StructType) -> None:
+        if kind.cls.__name__ not in self.structs:
+            self.structs[kind.cls.__name__] = kind
+            for field in kind.fields:
+                self.typescript(field.type)
+
+    def fields(self, kind: inspect.StructType, optional: bool) -> list[tuple[str, str]]:
+        tag = [("say", f'"{kind.tag}"')] if kind.tag else []
+        return tag + [
+            (f.encode_name + ("?" if optional and f.default is not NODEFAULT else ""), self.typescript(f.type))
+            for f in kind.fields
+        ]
+
+
+def structs_of(union: Any) -> list[inspect.StructType]:
+    members = get_args(union) if isinstance(union, UnionType) else (union,)
+    return [kind for kind in map(inspect.type_info, members) if isinstance(kind, inspect.StructType)]
+
+
+def typescript() -> str:
+    client, server = structs_of(wire.ClientSays), structs_of(wire.ServerSays)
+    types = Wire()
+    for kind in (*client, *server):
+        types.add(kind)
+    said_by_clients = {kind.cls.__name__ for kind in client}
+    parts = [TYPESCRIPT_HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    for name, kind in types.structs.items():
+        fields = [f"  readonly {key}: {value};" for key, value in types.fields(kind, name in said_by_clients)]
+        parts.append(f"export interface {name} {{\n" + "\n".join(fields) + "\n}\n")
+    for name, members in (("ClientSays", client), ("ServerSays", server)):
+        parts.append(f"export type {name} =\n" + "\n".join(f"  | {kind.cls.__name__}" for kind in members) + ";\n")
+    return "\n".join(parts)
+
+
+def page() -> str:
+    client, server = structs_of(wire.ClientSays), structs_of(wire.ServerSays)
+    types = Wire()
+    for kind in (*client, *server):
+        types.add(kind)
+    about = (wire.__doc__ or "").strip().split("\n\n", 1)[1]
+    parts = [PAGE_HEAD.format(about=about, frame=wire.MAX_FRAME)]
+    said = {kind.cls.__name__ for kind in (*client, *server)}
+    rest = [kind for name, kind in types.structs.items() if name not in said]
+    for title, kinds in (("Clients say", client), ("The server says", server), ("What is in it", rest)):
+        parts.append(f"## {title}\n")
+        parts += [_section(types, kind) for kind in kinds]
+    return "\n".join(parts)
+
+
+def _section(types: Wire, kind: inspect.StructType) -> str:
+    lines = [f"### {kind.cls.__name__}", ""]
+    if kind.cls.__doc__:
+        lines += [" ".join(kind.cls.__doc__.split()), ""]
+    lines += ["| field | type |", "|---|---|"]
+    for name, value in types.fields(kind, optional=True):
+        cell = value.replace("|", "\\|")  # a bar would end the cell
+        lines.append(f"| `{name}` | `{cell}` |")
+    return "\n".join([*lines, ""])

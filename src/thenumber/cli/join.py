@@ -1,0 +1,166 @@
+"""`thenumber join`: a seat at a table on a server, in the terminal, over the same wire as everybody else."""
+
+import asyncio
+import contextlib
+import itertools
+import sys
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+import aiohttp
+import msgspec
+from rich.text import Text
+
+from thenumber.cli.files import WRONG_USAGE
+from thenumber.cli.online import online_boards, online_reveal, seals_match
+from thenumber.cli.show import make_console
+from thenumber.cli.texts import listed, stop, text
+from thenumber.server import protocol as wire
+from thenumber.server.codes import clean_code
+
+RETRY_SECONDS = 2.0
+decode_server: msgspec.json.Decoder[wire.ServerSays] = msgspec.json.Decoder(wire.ServerSays)
+
+
+def join(url: str, name: str) -> None:
+    try:
+        asyncio.run(Guest(socket_url(url), name).stay())
+    except KeyboardInterrupt:
+        print()
+
+
+def socket_url(url: str) -> str:
+    """`http://host/base/t/CODE` is where people go; `ws://host/base/ws/CODE` is where programs do."""
+    parts = urlsplit(url)
+    base, slash, code = parts.path.rstrip("/").rpartition("/")
+    if parts.scheme not in ("http", "https") or not slash or not clean_code(code) or not base.endswith("/t"):
+        stop(text("join-bad-url", found=url, right="http://192.168.1.7:8080/t/KDWTXM"), WRONG_USAGE)
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    return f"{scheme}://{parts.netloc}{base.removesuffix('/t')}/ws/{clean_code(code)}"
+
+
+class Guest:
+    """One person at the keyboard; comes back by itself when the connection breaks."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url, self.name = url, name
+        self.token: str | None = None
+        self.view: wire.View | None = None
+        self.ids = itertools.count(1)
+        self.console = make_console()
+        self.shown_turn = (0, 0)
+        self.socket: aiohttp.ClientWebSocketResponse | None = None
+        self.done = False
+
+    async def stay(self) -> None:
+        typing = asyncio.create_task(self.type())
+        try:
+            async with aiohttp.ClientSession() as session:
+                while not self.done:
+                    await self.visit(session)
+                    if not self.done:
+                        print(text("join-lost"))
+                        await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            typing.cancel()
+
+    async def visit(self, session: aiohttp.ClientSession) -> None:
+        try:
+            async with session.ws_connect(self.url, heartbeat=8.0) as self.socket:
+                await self.say(wire.Hello(next(self.ids), wire.PROTOCOL, self.token))
+                async for message in self.socket:
+                    if message.type is aiohttp.WSMsgType.TEXT:
+                        await self.hear(decode_server.decode(message.data))
+        except aiohttp.WSServerHandshakeError as error:
+            self.done = error.status in (403, 404)
+            reason = error.message or str(error.status)
+            print(
+                text("refusal-no-such-table")
+                if error.status == 404
+                else text("join-no-server", url=self.url, reason=reason)
+            )
+        except (aiohttp.ClientError, OSError) as error:
+            print(text("join-no-server", url=self.url, reason=str(error)))
+
+    async def say(self, saying: wire.ClientSays) -> None:
+        if self.socket and not self.socket.closed:
+            with contextlib.suppress(ConnectionError):
+                await self.socket.send_str(msgspec.json.encode(saying).decode())
+
+    async def hear(self, said: wire.ServerSays) -> None:
+        match said:
+            case wire.Welcome():
+                self.token = said.token
+            case wire.View():
+                first, self.view = self.view is None, said
+                if first and said.you is None:
+                    await self.say(wire.Sit(next(self.ids), self.name))
+                self.show(said)
+            case wire.Refused():
+                self.show_refusal(said)
+            case wire.Done():
+                pass
+
+    def show_refusal(self, said: wire.Refused) -> None:
+        found, right = said.found, said.right
+        if said.code == "crossed-out":
+            found, right = listed(list(found)), listed(list(right))
+        print(text(f"refusal-{said.code}", found=found, right=right))
+
+    def show(self, view: wire.View) -> None:
+        table = view.table
+        turn = (table.game_no, table.turn_index)
+        if table.last and turn != self.shown_turn:
+            self.console.print(online_reveal(table))
+            print(text("join-seals-match" if seals_match(table) else "join-seals-broken"))
+        self.shown_turn = turn
+        if table.phase == "lobby":
+            print(text("join-lobby", code=table.code, taken=str(len(table.seats)), seats=str(table.options.seats)))
+        else:
+            self.console.print(online_boards(table))
+        if table.phase == "choose":
+            print(text("join-written", written=str(table.written), writers=str(table.writers)))
+        if view.you and view.you.tablet:
+            print(text("join-your-tablet", number=view.you.tablet))
+        self.console.print(Text(text("join-help"), style="dim"))
+
+    async def type(self) -> None:
+        """Lines from the keyboard, as things to say."""
+        async for line in _lines():
+            saying = self.saying_of(line.split())
+            if saying:
+                await self.say(saying)
+            elif line.strip():
+                print(text("join-not-understood", found=line.strip()))
+            if isinstance(saying, wire.Leave):
+                break
+        self.done = True
+        if self.socket:
+            await self.socket.close()
+
+    def saying_of(self, words: list[str]) -> wire.ClientSays | None:
+        table = self.view.table if self.view else None
+        game_no, turn_index = (table.game_no, table.turn_index) if table else (0, 0)
+        match words:
+            case [number] if number.isdigit():
+                return wire.Write(next(self.ids), number, game_no, turn_index)
+            case ["e"]:
+                return wire.Erase(next(self.ids), game_no, turn_index)
+            case ["s"]:
+                return wire.Start(next(self.ids))
+            case ["b", bot]:
+                return wire.AddBot(next(self.ids), bot)
+            case ["r"]:
+                return wire.RevealNow(next(self.ids), game_no, turn_index)
+            case ["q"]:
+                return wire.Leave(next(self.ids))
+        return None
+
+
+async def _lines() -> AsyncIterator[str]:
+    """Standard input without blocking the loop."""
+    reader = asyncio.StreamReader()
+    loop = asyncio.get_running_loop()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    while line := await reader.readline():
+        yield line.decode(errors="replace")

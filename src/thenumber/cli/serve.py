@@ -1,0 +1,79 @@
+"""`thenumber serve`: the server, and where phones find it."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import Mapping
+
+from aiohttp import web
+
+from thenumber.cli.files import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.texts import stop, text
+from thenumber.server.addresses import base_urls, own_addresses, qr_lines
+from thenumber.server.app import make_app
+from thenumber.server.settings import Settings, SettingsError, settings_from
+from thenumber.server.store.errors import StoreError
+
+
+def read_settings(options: Mapping[str, str | None]) -> Settings:
+    try:
+        return settings_from(options, os.environ)
+    except SettingsError as error:
+        message = text(f"settings-{error.code}", name=error.name, found=error.found, right=error.right)
+        stop(message, WRONG_USAGE)
+
+
+def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
+    settings = read_settings(options)
+    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        asyncio.run(_serve(settings, browser=browser))
+    except StoreError as error:
+        stop(store_message(error), WRONG_RECORD)
+    except OSError as error:
+        stop(text("serve-failed", reason=error.strerror or str(error)), WRONG_RECORD)
+
+
+SAID = ("url", "unwritable", "not-ours", "older", "newer", "unavailable", "backup-missing", "exists")
+"""What a person can do something about; everything else is said alike."""
+
+
+def store_message(error: StoreError) -> str:
+    code = error.code if error.code in SAID else "refused"
+    return text(f"store-{code}", found=error.found, right=error.right, reason=error.reason)
+
+
+async def _serve(settings: Settings, *, browser: bool) -> None:
+    runner = web.AppRunner(make_app(settings), access_log=None, handle_signals=False)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, settings.host, settings.port)
+        await site.start()
+        port = runner.addresses[0][1]
+        _announce(base_urls(settings, port, own_addresses()), browser=browser)
+        await _until_told_to_stop()
+    finally:
+        await runner.cleanup()
+
+
+def _announce(urls: list[str], *, browser: bool) -> None:
+    """Every address that phones can use, and the best of them as a QR code where there is a screen."""
+    print(text("serve-running"))
+    for url in urls:
+        print(f"  {url}/")
+    if urls and sys.stdout.isatty():
+        print("\n".join(qr_lines(f"{urls[0]}/", sys.stdout.encoding)))
+    print(text("serve-stop"), flush=True)
+    if urls and browser and sys.stdout.isatty():
+        webbrowser.open(f"{urls[0]}/")
+
+
+async def _until_told_to_stop() -> None:
+    told = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, told.set)
+    await told.wait()

@@ -1,0 +1,30 @@
+"""`thenumber verify`: whether the seals in a record prove its numbers."""
+
+from thenumber.cli.files import WRONG_RECORD, records_in
+from thenumber.cli.texts import text
+from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import seat_letter
+from thenumber.table.sealed_record import SealProblem, is_sealed, seal_problems
+
+
+def verify(file: str) -> None:
+    """One sentence a game, or one for every seal that proves nothing; exit code 1 if there is such a seal, or none."""
+    failed = False
+    for count, record in enumerate(records_in(file), 1):
+        problems = seal_problems(record) if is_sealed(record) else []
+        if not is_sealed(record):
+            print(text("verify-unsealed", game=str(count)))
+        elif not problems:
+            print(text("verify-good", game=str(count)))
+        for problem in problems:
+            print(_sentence(problem, count))
+        failed = failed or bool(problems) or not is_sealed(record)
+    if failed:
+        raise SystemExit(WRONG_RECORD)
+
+
+def _sentence(problem: SealProblem, game: int) -> str:
+    turn = f"{problem.turn_index // TURNS + 1}.{problem.turn_index % TURNS + 1}"
+    if problem.seat is None:
+        return text("verify-seals-missing", game=str(game), turn=turn)
+    return text(f"verify-{problem.code}", game=str(game), turn=turn, seat=seat_letter(problem.seat))

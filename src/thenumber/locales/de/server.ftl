@@ -1,0 +1,131 @@
+### The live table and its server: refusals, settings, and what `serve`, `join` and their kin say.
+### $found is what was given, $right what would be right.
+
+## Refusals: why something can't be done at the table now
+
+refusal-not-here = Du bist nicht an diesem Tisch. Setz dich erst dazu.
+refusal-not-the-owner = Das kann nur, wer den Tisch leitet.
+refusal-bad-name = Das geht nicht als Name: Er braucht 1 bis { $right } sichtbare Zeichen und kein @ am Anfang.
+refusal-already-here = Du bist schon an diesem Tisch.
+refusal-locked = Der Tisch ist geschlossen: Niemand sonst kann sich dazusetzen.
+refusal-full = Der Tisch ist voll.
+refusal-game-running = Das geht erst, wenn die Partie zu Ende ist.
+refusal-game-not-over = Die Partie ist noch nicht zu Ende.
+refusal-too-few = Zum Starten sind noch zu wenige da: { $found } von mindestens { $right }. Auch Bots können Platz nehmen.
+refusal-no-game = Es läuft keine Partie.
+refusal-paused = Die Partie macht gerade Pause.
+refusal-not-paused = Die Partie macht keine Pause.
+refusal-again-first = Die Partie ist zu Ende. Wähle erst „Noch einmal“ und ändere dann, wer mitspielt.
+refusal-unknown-bot = Den Bot „{ $found }“ gibt es nicht; es gibt { $right }.
+refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-owner-stays = Du leitest diesen Tisch. Gib die Leitung erst ab.
+refusal-nobody-there = Dort sitzt niemand.
+refusal-bots-own-nothing = Nur ein Mensch kann einen Tisch leiten.
+refusal-bad-option = „{ $found }“ geht hier nicht; möglich sind { $right }.
+refusal-too-many-sit = Besetzte Plätze: { $found }. Das sind zu viele für einen Tisch mit { $right } Plätzen.
+refusal-already-owner = Du leitest diesen Tisch schon.
+refusal-owner-is-here = Wer den Tisch leitet, ist da, und niemand hat lange genug gewartet.
+refusal-turn-is-over = Dieser Zug ist vorbei: Die Nummern sind schon aufgedeckt.
+refusal-only-waiting = In der nächsten Partie bekommst du einen Platz.
+refusal-sits-out = Alle zehn Ziffern sind durchgestrichen: Du setzt für den Rest der Runde aus.
+refusal-bots-first = Die Bots schreiben noch. Es dauert nur einen Moment.
+refusal-not-a-number = Eine Nummer hat genau drei Ziffern, zum Beispiel 042.
+refusal-bad-nonce = Diese Nummer lässt sich nicht versiegeln.
+refusal-crossed-out = { $found }: auf deiner Spieltafel durchgestrichen. Du hast noch { $right }.
+refusal-nothing-written = Du hast keine Nummer aufgeschrieben.
+refusal-no-bot-there = Dort spielt kein Bot.
+refusal-already-written = Dort ist schon eine Nummer aufgeschrieben.
+refusal-nobody-has-written = Noch hat niemand eine Nummer aufgeschrieben.
+refusal-store-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
+refusal-internal = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+refusal-not-understood = Das hat der Server nicht verstanden.
+refusal-too-fast = Das war zu viel auf einmal. Warte { $right } s.
+refusal-other-protocol = Diese Seite ist älter oder neuer als der Server. Bitte lade sie neu.
+refusal-hello-first = Der Server wurde nicht richtig begrüßt.
+refusal-other-origin = Eine Seite von anderswo kann das nicht.
+refusal-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
+refusal-too-many-codes = Es wurden zu viele Codes ausprobiert. Bitte warte ein wenig.
+refusal-too-many-tables = Von hier aus wurden zu viele Tische eröffnet. Bitte warte ein wenig.
+refusal-no-such-game = Diese Partie gibt es nicht.
+refusal-not-found = Hier gibt es nichts.
+refusal-bad-request = Mit dieser Anfrage kann der Server nichts anfangen.
+
+## Settings of the server
+
+settings-unknown = Die Einstellung { $name } gibt es nicht; es gibt { $right }.
+settings-no-home = Es gibt kein Home-Verzeichnis für die Daten. Gib mit { $name } ein Verzeichnis an.
+settings-base-path-differs = { $name } ist „{ $found }“, aber die öffentliche URL endet auf „{ $right }“.
+settings-bad-data = { $name }: „{ $found }“ ist kein Verzeichnis.
+settings-bad-host = { $name }: „{ $found }“ ist keine Adresse, die Verbindungen annehmen kann; eine wäre zum Beispiel { $right }.
+settings-bad-port = { $name }: „{ $found }“ ist kein Port; möglich sind { $right }.
+settings-bad-workers = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
+settings-bad-database = { $name } braucht eine URL wie { $right } und nicht „{ $found }“.
+settings-bad-public-url = { $name } braucht eine Webadresse wie { $right } und nicht „{ $found }“.
+settings-bad-base-path = { $name } braucht einen Pfad wie { $right } und nicht „{ $found }“.
+settings-bad-flag = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
+settings-bad-retention = { $name } braucht eine Anzahl von Tagen ({ $right }) und nicht „{ $found }“.
+settings-bad-log-level = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
+
+## The server
+
+cli-serve = Server starten: Tische für Handy, Browser und Terminal.
+cli-serve-host = Adresse, die Verbindungen annimmt.
+cli-serve-port = Port, der Verbindungen annimmt; 0 nimmt einen freien.
+cli-serve-data = Verzeichnis für alles, was der Server aufbewahrt.
+cli-serve-database = PostgreSQL per URL statt SQLite im Datenverzeichnis.
+cli-serve-public-url = Wie der Server von außen zu erreichen ist.
+cli-serve-base-path = Was vor jedem Pfad steht, zum Beispiel /number.
+cli-serve-behind-proxy = Einem Proxy glauben, von wem eine Anfrage kommt.
+cli-serve-retention-days = Tage, bis ein unberührter Tisch gelöscht wird.
+cli-serve-workers = Prozesse, die für die Bots denken.
+cli-serve-log-level = Wie viel protokolliert wird.
+cli-serve-browser = Den Browser öffnen.
+serve-running = Der Server für The Number läuft. Handys im selben Netz finden ihn hier:
+serve-stop = Strg+C beendet den Server.
+serve-failed = Der Server konnte nicht starten: { $reason }
+
+## Joining a table in the terminal
+
+cli-join = An einem Tisch auf einem Server mitspielen, im Terminal.
+cli-join-url = Der Link zu einem Tisch.
+cli-join-name = Wie du heißt.
+join-no-server = { $url } ist nicht erreichbar: { $reason }
+join-bad-url = „{ $found }“ ist kein Link zu einem Tisch; einer wäre zum Beispiel { $right }.
+join-help = Nummer wie 042: ablegen · e: löschen · s: starten · b NAME: Bot dazu · r: jetzt aufdecken · q: gehen
+join-lobby = Tisch { $code }. Besetzte Plätze: { $taken } von { $seats }.
+join-written = Aufgeschrieben: { $written } von { $writers }.
+join-your-tablet = Deine Nummertafel: { $number }
+join-lost = Die Verbindung ist weg. Neuer Versuch …
+join-seals-match = Jedes Siegel passt zu seiner Nummer.
+join-seals-broken = Ein Siegel passt nicht zu seiner Nummer!
+join-not-understood = „{ $found }“ bedeutet hier nichts.
+
+## Verifying seals
+
+cli-verify = Die Siegel in aufgezeichneten Partien prüfen.
+verify-good = Partie { $game }: Jedes Siegel beweist seine Nummer.
+verify-unsealed = Partie { $game } hat keine Siegel.
+verify-seals-missing = Partie { $game }, Zug { $turn }: Die Siegel fehlen.
+verify-seal-unreadable = Partie { $game }, Zug { $turn }, Platz { $seat }: Das Siegel lässt sich nicht lesen.
+verify-seal-broken = Partie { $game }, Zug { $turn }, Platz { $seat }: Das Siegel beweist diese Nummer nicht.
+
+## Looking after the data
+
+store-url = Das ist keine Adresse einer Datenbank. Richtig wäre { $right }
+store-unwritable = { $found } lässt sich nicht schreiben: { $reason }
+store-not-ours = { $found } ist keine Datenbank dieses Programms.
+store-older = { $found } stammt von einer älteren Version. Starte den Server einmal damit und versuch es dann noch einmal.
+store-newer = { $found } stammt von einer neueren Version dieses Programms.
+store-unavailable = Die Datenbank { $found } ist nicht erreichbar: { $reason }
+store-backup-missing = Die Sicherung { $found } gibt es nicht.
+store-exists = Unter { $found } ist schon etwas; nichts wurde überschrieben.
+store-refused = Die Datenbank { $found } hat abgelehnt: { $reason }
+
+cli-backup = Alles, was der Server aufbewahrt, in eine Datei sichern.
+cli-backup-file = Die Datei, in die geschrieben wird.
+cli-restore = Zurückholen, was in einer Sicherung steckt.
+cli-restore-file = Die Datei, aus der gelesen wird.
+cli-restore-replace = Ersetzen, was schon da ist.
+cli-export = Alle beendeten Partien als Aufzeichnungen ausgeben.
+backup-done = Die Sicherung steht in { $file }.
+restore-done = Alles aus { $file } ist wieder da.

@@ -1,0 +1,131 @@
+### The live table and its server: refusals, settings, and what `serve`, `join` and their kin say.
+### $found is what was given, $right what would be right.
+
+## Refusals: why something can't be done at the table now
+
+refusal-not-here = 你不在這桌，請先入座。
+refusal-not-the-owner = 只有桌主能這麼做。
+refusal-bad-name = 這不能當名字：要有1到{ $right }個看得見的字元，開頭不能是 @。
+refusal-already-here = 你已經在這桌了。
+refusal-locked = 這桌鎖上了，其他人不能再入座。
+refusal-full = 這桌已經滿了。
+refusal-game-running = 要等這場遊戲結束才行。
+refusal-game-not-over = 遊戲還沒結束。
+refusal-too-few = 玩家不夠，還不能開始：至少要{ $right }位，目前有{ $found }位。電腦玩家也能入座。
+refusal-no-game = 現在沒有進行中的遊戲。
+refusal-paused = 遊戲暫停中。
+refusal-not-paused = 遊戲沒有暫停。
+refusal-again-first = 遊戲結束了。要更換玩家，請先選「再來一場」。
+refusal-unknown-bot = 沒有「{ $found }」這個電腦玩家，可選的有：{ $right }。
+refusal-no-such-seat = 沒有這個座位。
+refusal-owner-stays = 你是這桌的桌主，請先把桌主交給別人。
+refusal-nobody-there = 那個座位沒有人。
+refusal-bots-own-nothing = 只有真人能當桌主。
+refusal-bad-option = 這裡不能選「{ $found }」，可選的有：{ $right }。
+refusal-too-many-sit = 已有{ $found }位玩家入座，{ $right }個座位坐不下。
+refusal-already-owner = 你已經是這桌的桌主了。
+refusal-owner-is-here = 桌主還在，而且大家等得還不夠久。
+refusal-turn-is-over = 那個回合已經結束：號碼都翻開了。
+refusal-only-waiting = 下一場遊戲就有你的座位。
+refusal-sits-out = 十個數字都劃掉了：這一輪剩下的回合你只能觀戰。
+refusal-bots-first = 電腦玩家還在寫，稍等一下就好。
+refusal-not-a-number = 號碼要正好三個數字，例如042。
+refusal-bad-nonce = 無法為這個號碼加上封印。
+refusal-crossed-out = 你的玩家版圖上，{ $found }已經劃掉了。還能用的有{ $right }。
+refusal-nothing-written = 你還沒寫號碼。
+refusal-no-bot-there = 那個座位沒有電腦玩家。
+refusal-already-written = 那個座位已經寫好號碼了。
+refusal-nobody-has-written = 還沒有人寫號碼。
+refusal-store-unavailable = 伺服器現在無法儲存任何東西，請稍後再試。
+refusal-internal = 伺服器出了點問題，什麼都沒有變動。
+refusal-not-understood = 伺服器看不懂這個訊息。
+refusal-too-fast = 一下子太多了，請等{ $right }秒。
+refusal-other-protocol = 這個頁面和伺服器的版本不一致，請重新載入。
+refusal-hello-first = 還沒有正確地向伺服器打招呼。
+refusal-other-origin = 來自別處的頁面不能這麼做。
+refusal-no-such-table = 找不到這個代碼的遊戲桌。
+refusal-too-many-codes = 試了太多代碼，請稍等一會兒。
+refusal-too-many-tables = 從這裡開了太多桌，請稍等一會兒。
+refusal-no-such-game = 沒有這場對局。
+refusal-not-found = 這裡什麼都沒有。
+refusal-bad-request = 伺服器無法處理這個請求。
+
+## Settings of the server
+
+settings-unknown = 沒有 { $name } 這項設定，可用的有：{ $right }。
+settings-no-home = 沒有家目錄可以存放資料，請用 { $name } 指定一個目錄。
+settings-base-path-differs = { $name } 是「{ $found }」，但公開網址的結尾是「{ $right }」。
+settings-bad-data = { $name }：「{ $found }」不是目錄。
+settings-bad-host = { $name }：「{ $found }」不能當監聽位址；要像 { $right } 這樣。
+settings-bad-port = { $name }：「{ $found }」不是連接埠；連接埠的範圍是{ $right }。
+settings-bad-workers = { $name }：不能是「{ $found }」；可用的範圍是{ $right }。
+settings-bad-database = { $name } 需要像 { $right } 這樣的 URL，「{ $found }」不行。
+settings-bad-public-url = { $name } 需要像 { $right } 這樣的網址，「{ $found }」不行。
+settings-bad-base-path = { $name } 需要像 { $right } 這樣的路徑，「{ $found }」不行。
+settings-bad-flag = { $name } 不能是「{ $found }」，只能是：{ $right }。
+settings-bad-retention = { $name } 需要天數（{ $right }），「{ $found }」不行。
+settings-bad-log-level = { $name } 不能是「{ $found }」，可選的有：{ $right }。
+
+## The server
+
+cli-serve = 啟動伺服器：手機、瀏覽器、終端機都能來同桌玩。
+cli-serve-host = 要監聽的位址。
+cli-serve-port = 要監聽的連接埠；0表示任選一個空閒的。
+cli-serve-data = 存放伺服器所有資料的目錄。
+cli-serve-database = 以 URL 指定 PostgreSQL，取代資料目錄裡的 SQLite。
+cli-serve-public-url = 外界連到伺服器的網址。
+cli-serve-base-path = 每個路徑前面要加的部分，例如 /number。
+cli-serve-behind-proxy = 相信代理伺服器所說的請求來源。
+cli-serve-retention-days = 遊戲桌閒置幾天後刪除。
+cli-serve-workers = 替電腦玩家思考的行程數。
+cli-serve-log-level = 日誌的詳細程度。
+cli-serve-browser = 開啟瀏覽器。
+serve-running = 《數字戰爭》伺服器已啟動。同一網路裡的手機可以從這裡進來：
+serve-stop = 按 Ctrl-C 結束伺服器。
+serve-failed = 伺服器無法啟動：{ $reason }
+
+## Joining a table in the terminal
+
+cli-join = 在終端機裡加入伺服器上的遊戲桌。
+cli-join-url = 遊戲桌的連結。
+cli-join-name = 你的名字。
+join-no-server = 無法連上 { $url }：{ $reason }
+join-bad-url = 「{ $found }」不是遊戲桌的連結；連結要像這樣：{ $right }
+join-help = 輸入號碼（如042）：寫下 · e：擦掉 · s：開始 · b 名稱：加電腦玩家 · r：立刻翻開 · q：離開
+join-lobby = 遊戲桌 { $code }。座位共{ $seats }個，已坐{ $taken }個。
+join-written = 已有{ $written }位寫好號碼，共{ $writers }位。
+join-your-tablet = 你的數字板塊：{ $number }
+join-lost = 連線中斷了，正在重新連線……
+join-seals-match = 每個封印都與號碼相符。
+join-seals-broken = 有封印與號碼不符！
+join-not-understood = 看不懂「{ $found }」。
+
+## Verifying seals
+
+cli-verify = 驗證對局紀錄裡的封印。
+verify-good = 第{ $game }場對局：每個封印都能證明它的號碼。
+verify-unsealed = 第{ $game }場對局沒有封印。
+verify-seals-missing = 第{ $game }場對局，回合 { $turn }：缺少封印。
+verify-seal-unreadable = 第{ $game }場對局，回合 { $turn }，座位 { $seat }：無法讀取封印。
+verify-seal-broken = 第{ $game }場對局，回合 { $turn }，座位 { $seat }：封印不能證明這個號碼。
+
+## Looking after the data
+
+store-url = 這不是資料庫的位址，要寫成這樣：{ $right }
+store-unwritable = 無法寫入 { $found }：{ $reason }
+store-not-ours = { $found } 不是本程式的資料庫。
+store-older = { $found } 來自較舊的版本。請先用它啟動一次伺服器，然後再試。
+store-newer = { $found } 來自本程式的較新版本。
+store-unavailable = 無法連上資料庫 { $found }：{ $reason }
+store-backup-missing = 找不到備份 { $found }。
+store-exists = { $found } 已經存在；沒有覆寫任何東西。
+store-refused = 資料庫 { $found } 拒絕了：{ $reason }
+
+cli-backup = 把伺服器保存的一切複製到一個檔案。
+cli-backup-file = 要寫入的檔案。
+cli-restore = 還原備份裡的內容。
+cli-restore-file = 要讀取的檔案。
+cli-restore-replace = 取代現有的內容。
+cli-export = 把所有已結束的對局以紀錄寫到標準輸出。
+backup-done = 備份已存入 { $file }。
+restore-done = 已從 { $file } 還原全部內容。

@@ -1,0 +1,94 @@
+"""The server put together: what runs while it runs, and what every answer has in common."""
+
+import asyncio
+import gc
+import logging
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from aiohttp import web
+
+from thenumber.server.headers import security_headers
+from thenumber.server.house import HOUSE, House
+from thenumber.server.http import HttpRefusal, routes
+from thenumber.server.hub import Hub
+from thenumber.server.settings import Settings
+from thenumber.server.store.errors import StoreUnavailableError
+from thenumber.server.store.store import Store
+from thenumber.server.workers import Workers
+
+LOG = logging.getLogger(__name__)
+CHORES_SECONDS = 60.0
+DAY = 86_400.0
+BIGGEST_BODY = 16 * 1024
+
+
+def make_app(settings: Settings) -> web.Application:
+    """The whole server as an aiohttp application, under its base path."""
+    app = web.Application(client_max_size=BIGGEST_BODY, middlewares=[answer_for_everything(settings)])
+    inner = web.Application() if settings.base_path else app
+    inner.add_routes(routes)
+    if inner is not app:
+        app.add_subapp(settings.base_path, inner)
+
+    async def life(_: web.Application) -> AsyncIterator[None]:
+        store = await Store.open(settings.database_url)
+        workers = Workers(settings.workers)
+        await workers.start()
+        hub = Hub(store, workers)
+        app[HOUSE] = inner[HOUSE] = House(settings, hub)
+        store.listen(hub.heard)
+        chores = asyncio.create_task(do_chores(hub, settings))
+        # What is there now stays, and most of what comes lives long: the collector need not look so often.
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
+        # The thread that writes to the database must not wait long for a busy loop.
+        sys.setswitchinterval(0.0005)
+        yield
+        chores.cancel()
+        hub.close()
+        await workers.close()
+        await store.close()
+
+    app.cleanup_ctx.append(life)
+    return app
+
+
+def answer_for_everything(settings: Settings) -> Callable[..., Awaitable[web.StreamResponse]]:
+    """Every answer gets the security headers, and every refusal its form; no traceback ever leaves the house."""
+
+    @web.middleware
+    async def middleware(
+        request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        try:
+            response = await handler(request)
+        except HttpRefusal as refusal:
+            response = refusal.response()
+        except StoreUnavailableError:
+            response = HttpRefusal(503, "store-unavailable").response()
+        except web.HTTPException as error:
+            response = HttpRefusal(error.status, "not-found" if error.status == 404 else "bad-request").response()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("an answer failed: %s", request.match_info.route.resource)
+            response = HttpRefusal(500, "internal").response()
+        if not response.prepared:
+            response.headers.update(security_headers(settings, request.headers.get("Host")))
+        return response
+
+    return middleware
+
+
+async def do_chores(hub: Hub, settings: Settings) -> None:
+    """Now and then: forget tables that nobody looks at, and delete those that nobody has touched for too long."""
+    while True:
+        await asyncio.sleep(CHORES_SECONDS)
+        hub.forget_idle()
+        try:
+            gone = await hub.store.expire(hub.clock() - settings.retention_days * DAY)
+        except StoreUnavailableError:
+            continue
+        if gone:
+            LOG.info("%d tables were not touched for %g days and are gone", gone, settings.retention_days)

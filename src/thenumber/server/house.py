@@ -1,0 +1,46 @@
+"""Everything a request needs to know about the server it came to."""
+
+from aiohttp import web
+
+from thenumber.server.codes import clean_code
+from thenumber.server.headers import client_address, origin_allowed
+from thenumber.server.hub import Hub
+from thenumber.server.limits import CODE_MISSES, COMMANDS, TABLES, Buckets, address_key
+from thenumber.server.live import LiveTable
+from thenumber.server.settings import Settings
+
+
+class House:
+    def __init__(self, settings: Settings, hub: Hub) -> None:
+        self.settings, self.hub = settings, hub
+        self.creations: Buckets[str] = Buckets(TABLES)
+        self.misses: Buckets[str] = Buckets(CODE_MISSES)
+        self.commands: Buckets[str] = Buckets(COMMANDS)
+        self.sockets = 0
+
+    def caller(self, request: web.Request) -> str:
+        """Who is asking, as far as limits go: an address, which may be a whole household's."""
+        return address_key(client_address(request.remote, request.headers, self.settings.behind_proxy))
+
+    def origin_allowed(self, request: web.Request) -> bool:
+        origin, host = request.headers.get("Origin"), request.headers.get("Host")
+        return origin_allowed(origin, host, self.settings.public_url, self.settings.behind_proxy)
+
+    def base_url(self, request: web.Request) -> str:
+        """How whoever asks reached us, unless we were told how the world does."""
+        return self.settings.public_url or f"http://{request.host}{self.settings.base_path}"
+
+    async def find(self, request: web.Request, text: str) -> LiveTable | float | None:
+        """The table with a code; None if there is none; seconds to wait for somebody who guesses too much."""
+        now, caller = self.hub.clock(), self.caller(request)
+        wait = self.misses.allow(caller, now)
+        if wait:
+            return wait
+        code = clean_code(text)
+        live = await self.hub.find(code) if code else None
+        if live is not None:
+            self.misses.give_back(caller, now)
+        return live
+
+
+HOUSE = web.AppKey("house", House)

@@ -1,0 +1,79 @@
+"""All tables that live in this process: found by code, read from the log when somebody comes, forgotten when idle."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from thenumber.server.codes import new_code
+from thenumber.server.live import LiveTable
+from thenumber.server.store.entries import TableHead
+from thenumber.server.store.errors import CodeTakenError
+from thenumber.server.store.store import Store
+from thenumber.server.tokens import new_id
+from thenumber.server.workers import Workers
+from thenumber.table.table import Table
+
+IDLE_SECONDS = 600.0
+"""After so long without a connection a table leaves the memory; its log stays."""
+CODE_TRIES = 20
+
+
+class Hub:
+    def __init__(self, store: Store, workers: Workers, clock: Callable[[], float] = time.time) -> None:
+        self.store, self.workers, self.clock = store, workers, clock
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._quiet_since: dict[str, float] = {}
+
+    async def create(self) -> Table:
+        """A new, empty table with a code of its own."""
+        for _ in range(CODE_TRIES):
+            table = Table(new_id(), new_code(secrets.SystemRandom()))
+            try:
+                await self.store.create(TableHead(table.id, table.code, self.clock()))
+            except CodeTakenError:
+                continue
+            self.tables[table.id] = LiveTable(table, self.store, self.workers, self.clock)
+            return table
+        raise RuntimeError("no free table code was found")
+
+    async def find(self, code: str) -> LiveTable | None:
+        """The table with this code, out of the memory or the log; None if there is none."""
+        table_id = next((live.table.id for live in self.tables.values() if live.table.code == code), None)
+        table_id = table_id or await self.store.find_code(code)
+        if table_id is None:
+            return None
+        if table_id in self.tables:
+            return self.tables[table_id]
+        # Several who come at the same moment wait for one reading.
+        task = self._opening.get(table_id)
+        if task is None:
+            task = self._opening[table_id] = asyncio.create_task(self._open(table_id, code))
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table_id: str, code: str) -> LiveTable:
+        live = LiveTable(Table(table_id, code), self.store, self.workers, self.clock)
+        await live.wake_up()
+        self.tables[table_id] = live
+        return live
+
+    def heard(self, table_id: str | None) -> None:
+        """Another node wrote to a table, or (None) may have written to any."""
+        for live in [self.tables[table_id]] if table_id in self.tables else [] if table_id else self.tables.values():
+            live.read_later()
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        now = self.clock()
+        for table_id, live in list(self.tables.items()):
+            if live.connections:
+                self._quiet_since.pop(table_id, None)
+            elif now - self._quiet_since.setdefault(table_id, now) > IDLE_SECONDS:
+                live.close()
+                del self.tables[table_id], self._quiet_since[table_id]
+
+    def close(self) -> None:
+        for live in self.tables.values():
+            live.close()

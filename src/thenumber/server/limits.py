@@ -1,0 +1,118 @@
+"""How often something may be done: buckets that fill at a steady rate; the time comes in as an argument."""
+
+import ipaddress
+from collections.abc import Hashable
+from dataclasses import dataclass
+from itertools import islice
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key", bound=Hashable)
+
+ALMOST = 1e-3
+"""A bucket that lacks less than this part of one use counts as filled: times are floats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many at once (`burst`), and from then on so many a second (`rate`)."""
+
+    rate: float
+    burst: float
+
+    def __post_init__(self) -> None:
+        if not 0 < self.rate < float("inf") or not 1 <= self.burst < float("inf"):
+            raise ValueError(
+                f"a limit needs a rate above 0 and a burst of at least 1, not {self.rate} and {self.burst}"
+            )
+
+
+FRAMES = Limit(rate=10, burst=60)
+"""Frames of one connection. The quickest fingers write and erase 5 times a second; a heartbeat is one in 10 s."""
+
+COMMANDS = Limit(rate=25, burst=150)
+"""Commands at one table, from all its sockets: five pairs of those fingers, or everybody coming back at once."""
+
+TABLES = Limit(rate=1 / 60, burst=20)
+"""Tables made from one address. Ten people at home can open two each in the same minute, and then one a minute."""
+
+CODE_MISSES = Limit(rate=1 / 60, burst=30)
+"""Codes asked for from one address that no table has; one that a table has is given back (`give_back`), so a household
+that comes in by the right code is never counted. Ten people may all mistype theirs three times.
+
+It leaves 1,470 guesses for the first day and 1,440 for every other one, and there are 4,152,960 codes. With five tables
+open one address finds one of them with a chance of 1 in 577 a day, about once in a year and a half; with a thousand
+open, once in three days. What it finds is a table to watch, which the owner can lock: no seat, no tablet, no token.
+"""
+
+
+def take(limit: Limit, full_at: float, now: float) -> tuple[float, float]:
+    """Use it once: how long to wait (0 if it is allowed), and when the bucket will be full again.
+
+    One time is a whole bucket: it is full from then on, and before that it lacks `rate` uses for every second. A bucket
+    that was never used has been full for ever.
+
+    >>> take(Limit(rate=2, burst=1), full_at=0.0, now=10.0)
+    (0.0, 10.5)
+    >>> take(Limit(rate=2, burst=1), full_at=10.5, now=10.25)
+    (0.25, 10.5)
+    """
+    full_at = max(full_at, now)
+    wait = full_at - now - (limit.burst - 1) / limit.rate
+    if wait > ALMOST / limit.rate:
+        return wait, full_at
+    return 0.0, full_at + 1 / limit.rate
+
+
+class Buckets(Generic[Key]):
+    """A bucket for every key (an address, a table), and never more than `most` of them.
+
+    A full bucket is as good as none, so those are forgotten first, in passing; only when all `most` are in use the one
+    that was idle longest goes, which errs on the side of allowing.
+    """
+
+    def __init__(self, limit: Limit, most: int = 20_000) -> None:
+        self.limit = limit
+        self.most = most
+        self._full_at: dict[Key, float] = {}  # in order of their last use
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def allow(self, key: Key, now: float) -> float:
+        """0 if it is allowed, which uses it; otherwise for how many seconds it is not."""
+        wait, full_at = take(self.limit, self._full_at.pop(key, now), now)
+        self._full_at[key] = full_at
+        self._forget(now)
+        return wait
+
+    def give_back(self, key: Key, now: float) -> None:
+        """Undo an `allow` that turned out to be harmless. To look first and take later would let many pass at once."""
+        full_at = self._full_at.get(key, now) - 1 / self.limit.rate
+        if full_at > now:
+            self._full_at[key] = full_at
+        else:
+            self._full_at.pop(key, None)
+
+    def _forget(self, now: float) -> None:
+        """At most two a time: as one comes in two can go, and nobody waits while thousands are swept out."""
+        for oldest in list(islice(self._full_at, 2)):
+            if self._full_at[oldest] > now and len(self) <= self.most:
+                return
+            del self._full_at[oldest]
+
+
+def address_key(address: str) -> str:
+    """Who stands behind an address: with IPv6 everybody has 2^64 of them, and is one.
+
+    >>> address_key("192.168.1.7"), address_key("::ffff:192.168.1.7"), address_key("2001:db8:1:2:3:4:5:6")
+    ('192.168.1.7', '192.168.1.7', '2001:db8:1:2::/64')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # a Unix socket has none
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), 64), strict=False))

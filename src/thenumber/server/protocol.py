@@ -1,0 +1,187 @@
+"""The wire: what clients say and what the server says, strict and tagged.
+
+A client opens a WebSocket at `ws/CODE` and says `Hello` first. It then gets a whole `View` whenever something changed,
+and to everything it says under an `id` exactly one answer under the same `id`: `Done` or `Refused`. Nothing is patched
+and nothing has to be remembered: coming back is just the next view. Times are seconds left, never clock readings.
+"""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from thenumber.table.options import Options
+from thenumber.table.view import TableView, YouView
+
+PROTOCOL = 1
+MAX_FRAME = 4096
+
+Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNo: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+ShortText: TypeAlias = Annotated[str, Meta(max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class Saying(Struct, frozen=True, tag=True, tag_field="say", forbid_unknown_fields=True):
+    """Something a client says; `id` is the client's own, and comes back with the answer."""
+
+    id: Id
+
+
+class Hello(Saying, frozen=True):
+    """The first thing to say: which protocol, and the token of an earlier visit, if there was one."""
+
+    protocol: int
+    token: Token | None = None
+
+
+class Ping(Saying, frozen=True):
+    """Are you there? Answered with `Done`."""
+
+
+class Sit(Saying, frozen=True):
+    """Take a seat, or wait for the next game."""
+
+    name: ShortText
+
+
+class Rename(Saying, frozen=True):
+    name: ShortText
+
+
+class Leave(Saying, frozen=True):
+    """Give up the seat for good."""
+
+
+class Start(Saying, frozen=True):
+    """Begin a game, also the next one."""
+
+
+class Again(Saying, frozen=True):
+    """After a game: back to the lobby."""
+
+
+class End(Saying, frozen=True):
+    """Stop the running game."""
+
+
+class AddBot(Saying, frozen=True):
+    bot: ShortText
+
+
+class Remove(Saying, frozen=True):
+    """Take a bot or a person off a seat."""
+
+    seat: SeatNo
+
+
+class Lock(Saying, frozen=True):
+    locked: bool
+
+
+class HandOver(Saying, frozen=True):
+    """Make somebody else the owner."""
+
+    seat: SeatNo
+
+
+class TakeOver(Saying, frozen=True):
+    """Become the owner of a table whose owner keeps it waiting."""
+
+
+class SetOptions(Saying, frozen=True):
+    options: Options
+
+
+class Pause(Saying, frozen=True):
+    """Stop the clock."""
+
+
+class Resume(Saying, frozen=True):
+    """Let time go on."""
+
+
+class Write(Saying, frozen=True):
+    """Lay down a number for the turn that was seen."""
+
+    number: ShortText
+    game_no: int
+    turn_index: int
+
+
+class Erase(Saying, frozen=True):
+    """Take the tablet back."""
+
+    game_no: int
+    turn_index: int
+
+
+class RevealNow(Saying, frozen=True):
+    """Wait no longer."""
+
+    game_no: int
+    turn_index: int
+
+
+ClientSays: TypeAlias = (
+    Hello
+    | Ping
+    | Sit
+    | Rename
+    | Leave
+    | Start
+    | Again
+    | End
+    | AddBot
+    | Remove
+    | Lock
+    | HandOver
+    | TakeOver
+    | SetOptions
+    | Pause
+    | Resume
+    | Write
+    | Erase
+    | RevealNow
+)
+
+
+class Answer(Struct, frozen=True, tag=True, tag_field="say"):
+    """Something the server says."""
+
+
+class Welcome(Answer, frozen=True):
+    """The answer to `Hello`: keep the token, it is the seat. `bots` can be added by these names."""
+
+    id: int
+    token: str
+    version: str
+    bots: tuple[str, ...]
+
+
+class View(Answer, frozen=True):
+    """The whole table as this client may see it."""
+
+    table: TableView
+    you: YouView | None
+
+
+class Done(Answer, frozen=True):
+    """What was said under this id has been carried out, and written down."""
+
+    id: int
+
+
+class Refused(Answer, frozen=True):
+    """What was said under this id changed nothing; the catalogue has the sentence (`refusal-<code>`)."""
+
+    id: int | None
+    code: str
+    found: str = ""
+    right: str = ""
+
+
+ServerSays: TypeAlias = Welcome | View | Done | Refused
+
+decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,259 @@
+"""How the server is set up: options of the command, then `THENUMBER_...` variables, then what is usual."""
+
+import ipaddress
+import re
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import SplitResult, quote, urlsplit
+
+PREFIX = "THENUMBER_"
+DATABASE_FILE = "thenumber.sqlite"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+LAST_PORT = 65_535
+LONGEST_RETENTION = 36_500
+MOST_WORKERS = 64
+
+HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?")
+PATH_PART = re.compile(r"(?!\.{1,2}$)[A-Za-z0-9._~-]+")
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class SettingsError(ValueError):
+    """A setting that can't be: `code` names a message of the catalogue (`settings-<code>`), the rest fills it in.
+
+    `name` is what the person wrote the value to, `--port` or `THENUMBER_PORT`; `found` never holds a password.
+    """
+
+    def __init__(self, code: str, name: str, found: str, right: str) -> None:
+        super().__init__(code, name, found, right)  # so that it can be pickled
+        self.code = code
+        self.name = name
+        self.found = found
+        self.right = right
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.code}: found {self.found!r}, expected {self.right}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    data: Path
+    """The one directory that the server writes to."""
+    host: str = "0.0.0.0"  # noqa: S104 phones in the same network are what it is for
+    port: int = 8080
+    """0 takes any free one."""
+    database: str | None = None
+    """A database by URL; `None` is SQLite in the data directory."""
+    public_url: str | None = None
+    """How the world reaches the server, with the base path, without a slash at the end."""
+    base_path: str = ""
+    """What stands before every path: nothing, or `/x/y`. A proxy passes it on as it is."""
+    behind_proxy: bool = False
+    """Whether to believe what the proxy in front says about who is asking."""
+    retention_days: float = 30.0
+    """How long a table that nobody touches is kept."""
+    workers: int = 2
+    """Processes that think for the bots."""
+    log_level: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{quote(str((self.data / DATABASE_FILE).absolute()))}"
+
+    def __repr__(self) -> str:
+        """As a dataclass shows itself, without the password of the database: this ends up in logs."""
+        shown = {field.name: getattr(self, field.name) for field in fields(self)}
+        if self.database:
+            shown["database"] = without_password(self.database)
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
+
+def settings_from(options: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+    """The settings that the options ask for, and where they say nothing the environment.
+
+    An empty variable is none: that is how compose files leave one out.
+
+    >>> settings_from({"port": "80", "data": "/srv"}, {"THENUMBER_PORT": "81", "THENUMBER_BASE_PATH": "number/"})
+    ... # doctest: +ELLIPSIS
+    Settings(data=PosixPath('/srv'), host='0.0.0.0', port=80, ..., base_path='/number', ...)
+    """
+    for name in options:
+        if name not in READERS:
+            raise SettingsError("unknown", option_name(name), name, ", ".join(READERS))
+    given: dict[str, Any] = {}
+    for name, read in READERS.items():
+        option, variable = options.get(name), environment.get(variable_name(name))
+        if option is not None:
+            given[name] = read(option_name(name), option)
+        elif variable:
+            given[name] = read(variable_name(name), variable)
+    if "data" not in given:
+        given["data"] = default_data_dir(environment)
+    return _with_one_base_path(Settings(**given), "base_path" in given)
+
+
+def option_name(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def variable_name(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def default_data_dir(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where programs keep what is theirs, by the custom of the system.
+
+    >>> default_data_dir({"HOME": "/home/ada"}, "linux"), default_data_dir({"HOME": "/Users/ada"}, "darwin")
+    (PosixPath('/home/ada/.local/share/thenumber'), PosixPath('/Users/ada/Library/Application Support/thenumber'))
+    """
+    asked = environment.get("XDG_DATA_HOME", "")
+    if asked.startswith("/"):  # the XDG standard: a relative one is to be ignored
+        return Path(asked) / "thenumber"
+    home = environment.get("HOME", "")
+    if not home.startswith("/"):
+        raise SettingsError("no-home", option_name("data"), home, "DIRECTORY")
+    if platform == "darwin":
+        return Path(home) / "Library" / "Application Support" / "thenumber"
+    return Path(home) / ".local" / "share" / "thenumber"
+
+
+def without_password(url: str) -> str:
+    """The URL fit to be shown. Where it is not clear what a password is, more is hidden rather than less.
+
+    >>> without_password("postgresql://ada:p@ss/w@db.example/number?sslmode=require&password=x")
+    'postgresql://ada:***@db.example/number?sslmode=require&password=***'
+    """
+    url = re.sub(r"(?i)(pass[a-z]*=)[^&]*", r"\1***", url)
+    start, found, rest = url.rpartition("@")
+    if not found:
+        return url
+    scheme, slashes, user = start.partition("://")
+    named = re.match(r"[^:/?#@]*", user)
+    return (f"{scheme}://{named[0] if named else ''}:***@" if slashes else "***@") + rest
+
+
+def _with_one_base_path(settings: Settings, asked: bool) -> Settings:
+    """Public URL and base path, each made whole by the other."""
+    if settings.public_url is None:
+        return settings
+    path = urlsplit(settings.public_url).path
+    if not asked:
+        return replace(settings, base_path=path)
+    if not path:
+        return replace(settings, public_url=settings.public_url + settings.base_path)
+    if path != settings.base_path:
+        raise SettingsError("base-path-differs", option_name("base_path"), settings.base_path, path)
+    return settings
+
+
+def _read_data(name: str, text: str) -> Path:
+    if not text.strip() or re.search(r"[\0\ud800-\udfff]", text):  # bytes that are no UTF-8 can't stand in a URL
+        raise SettingsError("bad-data", name, text, "DIRECTORY")
+    return Path(text).expanduser() if text.startswith("~/") else Path(text)
+
+
+def _read_host(name: str, text: str) -> str:
+    host = text[1:-1] if text.startswith("[") and text.endswith("]") else text
+    if not HOST_NAME.fullmatch(host) and not _is_address(host):
+        raise SettingsError("bad-host", name, text, "0.0.0.0")  # noqa: S104 an example
+    return host
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _whole(least: int, most: int, code: str) -> Callable[[str, str], int]:
+    def read(name: str, text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
+            raise SettingsError(code, name, text, f"{least}-{most}")
+        return int(text)
+
+    return read
+
+
+def _read_database(name: str, text: str) -> str:
+    """A URL of one of two kinds. An error quotes nothing but the scheme: behind it a password may stand anywhere."""
+    wanted = "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME"
+    scheme, slashes, rest = text.partition("://")
+    on_disk = scheme == "sqlite" and rest.startswith("/") and rest not in ("/", "/:memory:")
+    if not (on_disk or scheme == "postgresql") or _split(text) is None:
+        raise SettingsError("bad-database", name, f"{scheme}://…" if slashes else "…", wanted)
+    return text
+
+
+def _read_public_url(name: str, text: str) -> str:
+    """The address without what browsers leave out: a usual port, capitals in the host, a slash at the end."""
+    wrong = SettingsError("bad-public-url", name, without_password(text), "https://example.org/number")
+    url = _split(text)
+    if url is None or url.scheme not in DEFAULT_PORTS or not url.hostname or set("?#@") & set(text):
+        raise wrong
+    host = url.hostname
+    if not HOST_NAME.fullmatch(host) and not _is_address(host):
+        raise wrong
+    host = f"[{host}]" if ":" in host else host
+    port = "" if url.port in (None, DEFAULT_PORTS[url.scheme]) else f":{url.port}"
+    try:
+        return f"{url.scheme}://{host}{port}{_read_base_path(name, url.path)}"
+    except SettingsError:
+        raise wrong from None
+
+
+def _split(text: str) -> SplitResult | None:
+    """The parts of a URL; `None` if it is none."""
+    if re.search(r"[\s\x00-\x1f]", text):  # urlsplit drops some of them silently
+        return None
+    try:
+        url = urlsplit(text)
+        _ = url.port  # raises when it is none
+    except ValueError:
+        return None
+    return url
+
+
+def _read_base_path(name: str, text: str) -> str:
+    parts = [part for part in text.split("/") if part]
+    if not all(PATH_PART.fullmatch(part) for part in parts):
+        raise SettingsError("bad-base-path", name, text, "/number")
+    return "".join(f"/{part}" for part in parts)
+
+
+def _read_flag(name: str, text: str) -> bool:
+    if text.lower() not in YES + NO:
+        raise SettingsError("bad-flag", name, text, "true, false")
+    return text.lower() in YES
+
+
+def _read_retention(name: str, text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) or not 0 < float(text) <= LONGEST_RETENTION:
+        raise SettingsError("bad-retention", name, text, f"1-{LONGEST_RETENTION}")
+    return float(text)
+
+
+def _read_log_level(name: str, text: str) -> str:
+    if text.lower() not in LOG_LEVELS:
+        raise SettingsError("bad-log-level", name, text, ", ".join(LOG_LEVELS))
+    return text.lower()
+
+
+READERS: dict[str, Callable[[str, str], Any]] = {
+    "host": _read_host,
+    "port": _whole(0, LAST_PORT, "bad-port"),
+    "data": _read_data,
+    "database": _read_database,
+    "public_url": _read_public_url,
+    "base_path": _read_base_path,
+    "behind_proxy": _read_flag,
+    "retention_days": _read_retention,
+    "workers": _whole(1, MOST_WORKERS, "bad-workers"),
+    "log_level": _read_log_level,
+}
+"""For every setting, what makes its value from a text."""

@@ -1,0 +1,118 @@
+"""Everything the server keeps, in one SQLite file: made while it runs, put back into SQLite or PostgreSQL alike."""
+
+import errno
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy import Connection, delete, select, text
+from sqlalchemy.exc import IntegrityError
+
+from thenumber.server.store.address import parse_address
+from thenumber.server.store.database import Database
+from thenumber.server.store.errors import StoreError, StoreUnavailableError
+from thenumber.server.store.migrate import prepare, version_of
+from thenumber.server.store.rows import insert_rows
+from thenumber.server.store.schema import RELATIONS, VERSION
+
+PAGE = 1_000
+"""Rows in memory at once."""
+
+
+def backup(url: str, target: Path, *, replace: bool = False) -> None:
+    """Copy a database, as it is at one moment, into a file; the server may go on writing."""
+    if target.exists() and not replace:
+        raise StoreError("exists", str(target))
+    source = parse_address(url).path
+    if source and not source.is_file():
+        raise StoreUnavailableError("unavailable", str(source), reason=os.strerror(errno.ENOENT))
+    with _file_errors(target), tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
+        copy = Path(folder) / "copy.sqlite"
+        if source is None:
+            _copy_from_postgres(url, copy)
+        else:
+            _copy_file(source, copy)
+        copy.chmod(0o600)
+        copy.replace(target)
+
+
+def restore(source: Path, url: str, *, replace: bool = False) -> None:
+    """Put a backup into a database that holds nothing yet, or in place of what it holds if told so.
+
+    Stop the server first: it remembers how far the logs were.
+    """
+    if not source.is_file():
+        raise StoreError("backup-missing", str(source))
+    with _file_errors(source), tempfile.TemporaryDirectory(prefix="thenumber-restore-") as folder:
+        copy = Path(folder) / "copy.sqlite"
+        _copy_file(source, copy)
+        prepare(_file_url(copy))  # a backup of an older version is brought up to date, on its copy
+        prepare(url)
+        with (
+            closing(Database(_file_url(copy))) as backed_up,
+            closing(Database(url, patience=None)) as database,
+            backed_up.transaction() as rows,
+            database.transaction(writes=True) as connection,
+        ):
+            if database.is_postgres:
+                connection.execute(text("LOCK TABLE heads, log, games IN SHARE ROW EXCLUSIVE MODE"))
+            if not replace and any(connection.execute(select(relation).limit(1)).all() for relation in RELATIONS):
+                raise StoreError("exists", database.address.name)
+            for relation in reversed(RELATIONS):
+                connection.execute(delete(relation))
+            _copy_rows(rows, connection)
+
+
+def _copy_file(source: Path, copy: Path) -> None:
+    """A database file, whoever writes to it meanwhile, as a single file of its own; refused if it is not ours."""
+    existing = f"file:{quote(str(source))}?mode=rw"
+    with closing(sqlite3.connect(existing, uri=True)) as live, closing(sqlite3.connect(copy)) as copied:
+        live.backup(copied)
+        copied.execute("PRAGMA journal_mode = DELETE")
+    with closing(Database(_file_url(copy))) as database, database.transaction() as connection:
+        if version_of(connection, str(source)) is None:
+            raise StoreError("not-ours", str(source))
+
+
+def _copy_from_postgres(url: str, copy: Path) -> None:
+    with closing(Database(url, patience=None)) as database, database.transaction() as connection:
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+        version = version_of(connection, database.address.name)
+        if version is None:
+            raise StoreError("not-ours", database.address.name)
+        if version != VERSION:
+            raise StoreError("older", database.address.name, right=VERSION, reason=version)
+        prepare(_file_url(copy))
+        with closing(Database(_file_url(copy))) as file, file.transaction(writes=True) as rows:
+            _copy_rows(connection, rows)
+    with closing(sqlite3.connect(copy)) as copied:
+        copied.execute("PRAGMA journal_mode = DELETE")
+
+
+def _copy_rows(source: Connection, target: Connection) -> None:
+    for relation in RELATIONS:
+        rows = source.execute(select(relation), execution_options={"yield_per": PAGE})
+        for page in rows.partitions():
+            insert_rows(target, relation, [tuple(row) for row in page])
+
+
+def _file_url(path: Path) -> str:
+    return f"sqlite:///{quote(str(path.absolute()))}"
+
+
+@contextmanager
+def _file_errors(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise StoreError("not-ours", str(path)) from None
+        raise StoreUnavailableError("unavailable", str(path), reason=error.sqlite_errorname) from None
+    except IntegrityError as error:
+        raise StoreError("refused", str(path), reason=type(error.orig).__name__) from None
+    except OSError as error:
+        raise StoreError("unwritable", str(path), reason=error.strerror or "") from None

@@ -1,0 +1,182 @@
+"""The store as the server sees it: asynchronous, for one event loop; everything that blocks is done on threads."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from sqlalchemy import Connection, Select, select, tuple_
+
+from thenumber.server.store.batch import Append
+from thenumber.server.store.database import CONNECTIONS, PATIENCE, Database
+from thenumber.server.store.entries import FinishedGame, LogEntry, TableHead
+from thenumber.server.store.errors import (
+    CodeTakenError,
+    NewerDatabaseError,
+    SequenceGapError,
+    SequenceTakenError,
+    StoreError,
+    StoreUnavailableError,
+    UnknownTableError,
+)
+from thenumber.server.store.expire import expire_games, expire_some
+from thenumber.server.store.ledger import Ledger
+from thenumber.server.store.migrate import prepare
+from thenumber.server.store.schema import games, heads, log
+from thenumber.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    from thenumber.server.store.hints import Hints
+
+__all__ = [
+    "CodeTakenError",
+    "FinishedGame",
+    "LogEntry",
+    "NewerDatabaseError",
+    "SequenceGapError",
+    "SequenceTakenError",
+    "Store",
+    "StoreError",
+    "StoreUnavailableError",
+    "TableHead",
+    "UnknownTableError",
+]
+
+PAGE = 200
+"""Finished games that are in memory at once while all are read."""
+
+T = TypeVar("T")
+
+
+class Store:
+    """Logs of live tables and finished games. Made by `Store.open`; to be closed."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._sender = secrets.token_hex(8)
+        self._loop = asyncio.get_running_loop()
+        self._writer = Writer(Ledger(database, self._sender))
+        self._readers = ThreadPoolExecutor(CONNECTIONS - 2, thread_name_prefix="store-reader")
+        self._hints: list[Hints] = []
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str, *, patience: float = PATIENCE) -> Self:
+        """Reach the database and bring its schema up to date, or raise a StoreError."""
+        await asyncio.to_thread(prepare, url)
+        return cls(Database(url, patience))
+
+    async def close(self) -> None:
+        """Write what still waits, and let go of the database."""
+        self._closed = True
+        for hints in self._hints:
+            await hints.close()
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self.database.close)
+
+    # Writing
+
+    async def create(self, head: TableHead, entries: Sequence[LogEntry] = ()) -> None:
+        """Make a table with the first entries of its log."""
+        _ensure_one_run(head.table_id, 1, entries)
+        await self._writer.write(Append(head.table_id, entries, head=head))
+
+    async def append(self, entries: Sequence[LogEntry], finished: FinishedGame | None = None) -> None:
+        """Write entries of one table, and the game they finish: all or none, and on the disk when this returns.
+
+        Several appends to a table may be under way: if one fails, so do those that were made before its failure was
+        known, for they were built on it.
+        """
+        if not entries:
+            raise ValueError("an append has at least one entry")
+        _ensure_one_run(entries[0].table_id, entries[0].seq, entries)
+        await self._writer.write(Append(entries[0].table_id, entries, finished=finished))
+
+    async def expire(self, before: float, *, finished_too: bool = False) -> int:
+        """Forget tables in which nothing has happened since `before`, and games finished before it if told so.
+
+        How many tables there were.
+        """
+        expired = 0
+        while some := await self._do(lambda connection: expire_some(connection, before), writes=True):
+            expired += some
+        if finished_too:
+            await self._do(lambda connection: expire_games(connection, before), writes=True)
+        return expired
+
+    # Reading
+
+    async def find_code(self, code: str) -> str | None:
+        """The id of the table with this code."""
+        query = select(heads.c.table_id).where(heads.c.code == code)
+        return await self._do(lambda connection: connection.scalar(query))
+
+    async def read(self, table_id: str, after: int = 0) -> list[LogEntry]:
+        """The log of a table, in order, from the entry after `after` on."""
+        query = select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
+        return await self._do(lambda connection: [LogEntry(*row) for row in connection.execute(query)])
+
+    async def finished(self, game_id: str) -> FinishedGame | None:
+        query = select(games).where(games.c.game_id == game_id)
+        found = await self._games(query)
+        return found[0] if found else None
+
+    async def games_of(self, table_id: str) -> list[FinishedGame]:
+        """All games that were finished at a table, the oldest first."""
+        query = select(games).where(games.c.table_id == table_id).order_by(games.c.finished_at, games.c.game_id)
+        return await self._games(query)
+
+    async def all_finished(self) -> AsyncIterator[FinishedGame]:
+        """Every finished game, the oldest first; a page at a time, so that neither memory nor a transaction grows."""
+        place = tuple_(games.c.finished_at, games.c.game_id)
+        query = select(games).order_by(games.c.finished_at, games.c.game_id).limit(PAGE)
+        page = await self._games(query)
+        while page:
+            for game in page:
+                yield game
+            page = await self._games(query.where(place > (page[-1].finished_at, page[-1].game_id)))
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._do(lambda connection: connection.execute(select(heads.c.code).limit(1)).all())
+        except StoreError:
+            return False
+        return True
+
+    # Other nodes
+
+    def listen(self, callback: Callable[[str | None], None]) -> None:
+        """Call back in the event loop with the id of a table to which another node has written.
+
+        None means: something may have been missed, read everything you follow. It comes whenever listening begins.
+        SQLite has no other nodes: there it never calls.
+        """
+        if self.database.is_postgres:
+            from thenumber.server.store.hints import Hints  # it needs the driver, which takes its time to load
+
+            self._hints.append(Hints(self.database, self._sender, callback))
+
+    async def _games(self, query: Select[Any]) -> list[FinishedGame]:
+        return await self._do(lambda connection: [FinishedGame(*row) for row in connection.execute(query)])
+
+    async def _do(self, work: Callable[[Connection], T], *, writes: bool = False) -> T:
+        if self._closed:
+            raise StoreError("closed")
+
+        def transaction() -> T:
+            with self.database.transaction(writes=writes) as connection:
+                return work(connection)
+
+        return await self._loop.run_in_executor(self._readers, transaction)
+
+
+def _ensure_one_run(table_id: str, first: int, entries: Sequence[LogEntry]) -> None:
+    """Entries of one append belong to one table and follow each other."""
+    if first < 1:
+        raise ValueError(f"a log begins with entry 1, not {first}")
+    for seq, entry in enumerate(entries, first):
+        if entry.table_id != table_id or entry.seq != seq:
+            raise ValueError(f"entry {seq} of table {table_id} was expected, not {entry.seq} of {entry.table_id}")

@@ -1,0 +1,78 @@
+"""The one thread that writes: it takes everything that waits, commits it together, and only then says so."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+
+from thenumber.server.store.batch import Append
+from thenumber.server.store.errors import StoreError
+from thenumber.server.store.ledger import Ledger
+
+MOST_AT_ONCE = 2_000
+"""Appends in one transaction, so that the first of them does not wait for ever more."""
+
+
+class Writer:
+    """Lives in one event loop; the ledger belongs to its thread."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._loop = asyncio.get_running_loop()
+        self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._under_way: dict[str, Append] = {}
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, append: Append) -> None:
+        """Return when it is on the disk, or raise why it is not.
+
+        Whoever stops waiting does not take the append back.
+        """
+        if self._closed:
+            raise StoreError("closed")
+        append.outcome = self._loop.create_future()
+        append.after = self._under_way.get(append.table_id)
+        self._under_way[append.table_id] = append
+        self._waiting.put(append)
+        await append.outcome
+
+    async def close(self) -> None:
+        """Write what still waits, and end."""
+        self._closed = True
+        self._waiting.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    def _run(self) -> None:
+        while batch := self._take():
+            self._ledger.write(batch)
+            self._loop.call_soon_threadsafe(self._tell, batch)
+
+    def _take(self) -> list[Append]:
+        """Wait for one, and take what has come with it; nothing at the end."""
+        batch: list[Append] = []
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                append = self._waiting.get(block=not batch)
+            except queue.Empty:
+                break
+            if append is None:
+                if batch:
+                    self._waiting.put(None)
+                break
+            batch.append(append)
+        return batch
+
+    def _tell(self, batch: Sequence[Append]) -> None:
+        for append in batch:
+            if self._under_way.get(append.table_id) is append:
+                del self._under_way[append.table_id]
+            append.after = None
+            outcome: asyncio.Future[None] = append.outcome
+            if outcome.done():  # its caller was cancelled
+                continue
+            if append.error:
+                outcome.set_exception(append.error)
+            else:
+                outcome.set_result(None)

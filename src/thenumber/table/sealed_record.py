@@ -1,0 +1,62 @@
+"""The record of a table's game, with the seals under which its numbers were laid down, and the proof that they fit."""
+
+import re
+
+from msgspec import Struct
+
+from thenumber.record.record import UNKNOWN, Record
+from thenumber.rules.digits import number_name
+from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import Seat
+from thenumber.table.seal import NONCE, seal
+from thenumber.table.table import Table
+
+TABLE_TAG, GAME_TAG = "Table", "GameNo"
+SEALS_TAG = re.compile(r"Seals_([12])_([1-5])")
+NO_SEAL = "-"
+SEALED = re.compile(rf"({NONCE.pattern}):([0-9a-f]{{64}})")
+
+
+class SealProblem(Struct, frozen=True):
+    """A seal that does not prove its number: a code for the catalogue, and where."""
+
+    code: str
+    turn_index: int
+    seat: Seat | None = None
+
+
+def record_of_table(table: Table, date: str = UNKNOWN, site: str = UNKNOWN) -> Record | None:
+    """The record of the game that is running or was played last; only what has been revealed is in it."""
+    if table.game is None:
+        return None
+    tags = [(TABLE_TAG, table.id), (GAME_TAG, str(table.game_no))]
+    for index, tablets in enumerate(table.revealed):
+        marks = [f"{tablet.nonce}:{tablet.seal}" if tablet else NO_SEAL for tablet in tablets]
+        tags.append((f"Seals_{index // TURNS + 1}_{index % TURNS + 1}", " ".join(marks)))
+    names = tuple(sitter.name for sitter in table.sitters)
+    return Record(table.game, names, "The Number", site, date, tuple(sorted(tags)))
+
+
+def is_sealed(record: Record) -> bool:
+    return any(SEALS_TAG.fullmatch(name) for name, _ in record.other_tags)
+
+
+def seal_problems(record: Record) -> list[SealProblem]:
+    """All that does not fit between a record's seals and its numbers; nothing if every seal proves its number."""
+    tags = dict(record.other_tags)
+    table_id, game_no = tags.get(TABLE_TAG, ""), tags.get(GAME_TAG, "")
+    problems = []
+    for index, turn in enumerate(record.game.turns):
+        marks = tags.get(f"Seals_{index // TURNS + 1}_{index % TURNS + 1}", "").split()
+        if len(marks) != len(turn.numbers) or not game_no.isdecimal():
+            problems.append(SealProblem("seals-missing", index))
+            continue
+        for seat, (mark, number) in enumerate(zip(marks, turn.numbers, strict=True)):
+            sealed = SEALED.fullmatch(mark)
+            if number is None and mark == NO_SEAL:
+                continue
+            if number is None or sealed is None:
+                problems.append(SealProblem("seal-unreadable", index, seat))
+            elif seal(sealed[1], number_name(number), table_id, int(game_no), index, seat) != sealed[2]:
+                problems.append(SealProblem("seal-broken", index, seat))
+    return problems

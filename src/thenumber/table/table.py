@@ -1,0 +1,94 @@
+"""The state of a live table."""
+
+from msgspec import Struct
+
+from thenumber.rules.game import Game
+from thenumber.rules.seats import Seat
+from thenumber.table.options import Options
+
+
+class Guest(Struct, frozen=True):
+    """Somebody at the table, with a seat or waiting for one in the next game."""
+
+    name: str
+    person: str | None = None
+    """None for a bot's own seat, and for one that somebody left."""
+    away_since: float | None = None
+
+    @property
+    def present(self) -> bool:
+        return self.person is not None and self.away_since is None
+
+
+class Sitter(Guest, frozen=True):
+    """Who has a seat."""
+
+    bot: str | None = None
+    """The bot that plays here now: in its own seat, or standing in for somebody."""
+    left: bool = False
+    """Somebody was here and left in mid-game; the seat is gone in the next one."""
+    given_up: bool = False
+    """Its person has been away too long to be waited for, until they are back."""
+
+
+class Tablet(Struct, frozen=True):
+    """A number that has been laid down, face down until the reveal."""
+
+    number: str
+    nonce: str
+    seal: str
+    by: str | None = None
+    """The bot that chose it."""
+
+
+class Table(Struct, frozen=True):
+    """Everything about a table. `tablets` holds the only secret there is."""
+
+    id: str
+    code: str
+    options: Options = Options()
+    sitters: tuple[Sitter, ...] = ()
+    waiters: tuple[Guest, ...] = ()
+    owner: str | None = None
+    locked: bool = False
+    game: Game | None = None
+    game_no: int = 0
+    ended: bool = False
+    """The game was stopped before its last turn."""
+    tablets: tuple[Tablet | None, ...] = ()
+    opening: bool = False
+    """A turn begins: the bots write first, so that they can't know what people write."""
+    since: float = 0.0
+    """When the table began to wait for what it waits for now: this turn, the next game, somebody to sit down."""
+    deadline: float | None = None
+    """When the clock of this turn runs out."""
+    paused: bool = False
+    still_since: float | None = None
+    """Since when time stands still, because the table is paused or nobody is there."""
+    revealed: tuple[tuple[Tablet | None, ...], ...] = ()
+    """The tablets of the turns that are over, so that their seals can be verified."""
+
+    @property
+    def running(self) -> bool:
+        return self.game is not None and not self.game.over and not self.ended
+
+    @property
+    def over(self) -> bool:
+        return self.game is not None and not self.running
+
+    @property
+    def turn_index(self) -> int:
+        """Turns played in this game."""
+        return len(self.game.turns) if self.game else 0
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """Everybody who is known here, in seats and waiting."""
+        return tuple(guest.person for guest in self.guests if guest.person)
+
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        return (*self.sitters, *self.waiters)
+
+    def seat_of(self, person: str) -> Seat | None:
+        return next((seat for seat, sitter in enumerate(self.sitters) if sitter.person == person), None)

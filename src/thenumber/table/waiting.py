@@ -1,0 +1,73 @@
+"""Whom a table waits for, and how long."""
+
+from thenumber.rules.seats import Seat
+from thenumber.table.table import Sitter, Table
+
+REVEAL_SECONDS = 6.0
+"""Added to the clock after a reveal: nobody writes while the tablets are being turned over."""
+OWNER_AWAY_SECONDS = 30.0
+OWNER_IDLE_SECONDS = 120.0
+"""When somebody else may take over from an owner who is away, or who lets the table wait."""
+
+
+def writers(table: Table) -> tuple[Seat, ...]:
+    """The seats that can write a number this turn."""
+    return table.game.position.writers if table.game and table.running else ()
+
+
+def somebody_is_there(table: Table) -> bool:
+    return any(sitter.present for sitter in table.sitters)
+
+
+def waited_for(table: Table) -> tuple[Seat, ...]:
+    """The seats without which the turn can't be revealed yet."""
+    return tuple(seat for seat in writers(table) if table.tablets[seat] is None and not _excused(table, seat))
+
+
+def _excused(table: Table, seat: Seat) -> bool:
+    """Nobody waits for a seat that was left, or for somebody who was given up while others are there to go on."""
+    sitter = table.sitters[seat]
+    return not sitter.bot and (sitter.left or (sitter.given_up and somebody_is_there(table)))
+
+
+def away_too_long(table: Table, sitter: Sitter, now: float) -> bool:
+    """Whether it is time to go on without somebody, or with a bot instead."""
+    due = patience_ends(table, sitter)
+    return due is not None and now >= due
+
+
+def patience_ends(table: Table, sitter: Sitter) -> float | None:
+    """When it will be, or was, if nothing has been done about it yet."""
+    if sitter.person is None or sitter.away_since is None or sitter.bot or sitter.given_up:
+        return None
+    return sitter.away_since + table.options.patience
+
+
+def bots_to_write(table: Table) -> tuple[Seat, ...]:
+    """The seats for which a bot has to choose a number now."""
+    if table.paused:
+        return ()
+    return tuple(seat for seat in writers(table) if table.sitters[seat].bot and table.tablets[seat] is None)
+
+
+def next_due(table: Table) -> float | None:
+    """When a `Tick` will next change something, if nothing else happens before."""
+    if not table.running or table.still_since is not None:
+        return None
+    moments = [table.deadline, *(patience_ends(table, sitter) for sitter in table.sitters)]
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def waited_long(table: Table, now: float) -> bool:
+    """Nothing has moved for so long that others may help. Who has written makes no difference, or one could tell."""
+    since = max(table.since, table.still_since or 0.0) if table.paused else table.since
+    return now - since >= OWNER_IDLE_SECONDS
+
+
+def owner_keeps_waiting(table: Table, now: float) -> bool:
+    """The owner is away, or has let the table wait for a long time."""
+    owner = next((guest for guest in table.guests if guest.person and guest.person == table.owner), None)
+    if owner is None:
+        return True
+    away = owner.away_since is not None and now - owner.away_since >= OWNER_AWAY_SECONDS
+    return away or waited_long(table, now)

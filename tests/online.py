@@ -1,0 +1,173 @@
+"""A real server in a process of its own, and people who play on it over real sockets."""
+
+import asyncio
+import itertools
+import os
+import re
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+import aiohttp
+
+from command import PLAIN, THENUMBER
+
+PATIENCE = 30.0
+"""Seconds until something that does not happen is a failure; only a hanging server ever takes so long."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`thenumber serve`, which can be killed and started again on the same data and port."""
+
+    def __init__(self, data: Path, *options: str, **environment: str) -> None:
+        self.data, self.options, self.environment = data, options, environment
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = data.parent / f"{data.name}.log"
+
+    def start(self) -> Self:
+        command = [THENUMBER, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        environment = PLAIN | {"HOME": os.environ.get("HOME", "/")} | self.environment
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.options], stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment
+            )
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return self
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.log.read_text()}")
+            time.sleep(0.02)
+        raise AssertionError(f"the server never listened: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        if self.process is None:
+            return 0
+        self.process.send_signal(number)
+        code = self.process.wait(PATIENCE)
+        self.process = None
+        return code
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process:
+            self.kill()
+
+
+class Refused(Exception):  # noqa: N818 an answer, not an accident
+    pass
+
+
+class Player:
+    """Somebody at a table, who keeps the token and sees the newest view."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str, code: str, token: str | None = None) -> None:
+        self.session, self.url, self.code, self.token = session, url, code, token
+        self.view: dict[str, Any] = {}
+        self.views: list[str] = []
+        self.ids = itertools.count(1)
+        self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self.changed = asyncio.Event()
+        self.socket: aiohttp.ClientWebSocketResponse | None = None
+        self.reader: asyncio.Task[None] | None = None
+
+    async def come(self) -> Self:
+        """Connect, as often as it takes while a server is starting."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.socket = await self.session.ws_connect(f"{self.url.replace('http', 'ws', 1)}/ws/{self.code}")
+                break
+            except aiohttp.ClientError:
+                if time.monotonic() > deadline:
+                    raise
+                await asyncio.sleep(0.05)
+        self.reader = asyncio.create_task(self._read())
+        welcome = await self.say("Hello", protocol=1, token=self.token)
+        self.token = welcome["token"]
+        await self.until(bool)
+        return self
+
+    async def _read(self) -> None:
+        assert self.socket
+        async for message in self.socket:
+            said = message.json()
+            if said["say"] == "View":
+                self.view = said
+                self.views.append(message.data)
+                self.changed.set()
+            elif said.get("id") in self.answers:
+                self.answers.pop(said["id"]).set_result(said)
+        for waiting in self.answers.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("the server is gone"))
+
+    async def say(self, what: str, **fields: object) -> dict[str, Any]:
+        """Say something and wait for the answer; a refusal is raised."""
+        assert self.socket
+        number = next(self.ids)
+        self.answers[number] = asyncio.get_running_loop().create_future()
+        await self.socket.send_json({"say": what, "id": number, **fields})
+        answer = await asyncio.wait_for(self.answers[number], PATIENCE)
+        if answer["say"] == "Refused":
+            raise Refused(answer["code"])
+        return answer
+
+    async def write(self, number: str) -> dict[str, Any]:
+        table = self.view["table"]
+        return await self.say("Write", number=number, game_no=table["game_no"], turn_index=table["turn_index"])
+
+    async def until(self, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The view, as soon as it is as wanted."""
+
+        async def wait() -> None:
+            while not self.view or not condition(self.view):
+                self.changed.clear()
+                await self.changed.wait()
+
+        await asyncio.wait_for(wait(), PATIENCE)
+        return self.view
+
+    async def until_turn(self, index: int) -> dict[str, Any]:
+        return await self.until(lambda view: bool(view["table"]["turn_index"] >= index))
+
+    async def until_game(self, number: int) -> dict[str, Any]:
+        return await self.until(lambda view: bool(view["table"]["game_no"] == number))
+
+    async def go(self) -> None:
+        if self.socket:
+            await self.socket.close()
+        if self.reader:
+            await self.reader
+
+    def lowest(self) -> str:
+        """Three times the lowest digit that is still available, or nothing."""
+        available = self.view["table"]["seats"][self.view["you"]["seat"]]["available"]
+        return available[0] * 3 if available else ""
+
+
+async def new_table(session: aiohttp.ClientSession, url: str) -> str:
+    async with session.post(f"{url}/api/tables") as response:
+        assert response.status == 201, await response.text()
+        code: str = (await response.json())["code"]
+        assert re.fullmatch(r"[A-Z0-9]+", code)
+        return code

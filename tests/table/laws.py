@@ -1,0 +1,240 @@
+"""Laws of a table: each looks at a live table after every event and complains if it is broken."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from table.rescue import rescued
+from table_strategies import Live, nonce
+from thenumber.rules.resolve import TURNS
+from thenumber.table import commands as say
+from thenumber.table.apply import apply
+from thenumber.table.seal import seal
+from thenumber.table.table import Table
+from thenumber.table.view import table_view, view_for, you_view
+from thenumber.table.waiting import REVEAL_SECONDS, bots_to_write, somebody_is_there, waited_for, writers
+
+Law: TypeAlias = Callable[[Live], None]
+
+
+def _viewers(table: Table) -> tuple[str | None, ...]:
+    """Everybody at the table, and the television."""
+    return (*table.persons, None)
+
+
+def tablets_lie_before_seats(live: Live) -> None:
+    table = live.table
+    assert len(table.tablets) == (len(table.sitters) if table.game else 0)
+    if table.game:
+        assert table.game.seats == len(table.sitters)
+        assert len(table.revealed) == len(table.game.turns) == table.turn_index
+    assert all(seat in writers(table) for seat, tablet in enumerate(table.tablets) if tablet)
+
+
+def a_person_owns_the_table(live: Live) -> None:
+    persons, owner = live.table.persons, live.table.owner
+    assert owner in persons if persons else owner is None
+
+
+def everybody_is_there_once_and_has_a_name(live: Live) -> None:
+    table = live.table
+    assert len({guest.name for guest in table.guests}) == len(table.guests)
+    assert len(set(table.persons)) == len(table.persons)
+    if table.game is None:
+        assert len(table.sitters) <= table.options.seats
+        assert all(sitter.person or sitter.name.startswith("@") for sitter in table.sitters)
+
+
+def nobody_is_lost(live: Live) -> None:
+    """People go because they leave or are removed, and for no other reason."""
+    gone = set(live.before.persons) - set(live.table.persons)
+    match live.said:
+        case say.Leave(person=person):
+            gone -= {person}
+        case say.Remove(seat=seat):
+            gone -= {live.before.sitters[seat].person or ""}
+    assert not gone, f"{live.said} made {gone} disappear"
+
+
+def an_open_turn_waits_for_somebody(live: Live) -> None:
+    table = live.table
+    if table.running and not table.paused:
+        assert bots_to_write(table) or not table.opening
+        assert waited_for(table) or table.opening or live.due() is not None
+
+
+def time_is_not_ahead(live: Live) -> None:
+    table, clock = live.table, live.table.options.clock
+    assert table.since <= live.now
+    assert all(guest.away_since is None or guest.away_since <= live.now for guest in table.guests)
+    left = table_view(table, live.now).seconds_left
+    assert left is None or (clock is not None and 0 <= left <= clock + REVEAL_SECONDS)
+
+
+def what_was_revealed_verifies(live: Live) -> None:
+    table = live.table
+    for turn_index, tablets in enumerate(table.revealed):
+        for seat, tablet in enumerate(tablets):
+            if tablet:
+                assert tablet.seal == seal(tablet.nonce, tablet.number, table.id, table.game_no, turn_index, seat)
+
+
+def only_its_writer_touches_a_tablet(live: Live) -> None:
+    before, after = live.before, live.table
+    if (before.game_no, before.turn_index, before.running) != (after.game_no, after.turn_index, after.running):
+        return
+    pairs = zip(before.tablets, after.tablets, strict=False)
+    touched = {seat for seat, (old, new) in enumerate(pairs) if old != new}
+    match live.said:
+        case say.Write(person=person) | say.Erase(person=person):
+            touched -= {after.seat_of(person)}
+        case say.BotWrites(seat=seat):
+            touched -= {seat}
+    assert not touched, f"{live.said} touched {touched}"
+
+
+def bots_write_before_people(live: Live) -> None:
+    table = live.table
+    if any(tablet and tablet.by is None for tablet in table.tablets):
+        bots = [seat for seat in writers(table) if table.sitters[seat].name.startswith("@")]
+        assert all(table.tablets[seat] for seat in bots)
+
+
+def nobody_misses_a_turn_at_a_deserted_table(live: Live) -> None:
+    """While nobody is there, a turn is revealed only if everybody who still belongs to it has written."""
+    before, after = live.before, live.table
+    if somebody_is_there(after) or not after.game or isinstance(live.said, say.RevealNow):
+        return
+    first = before.turn_index if before.game_no == after.game_no else 0
+    for turn_index in range(first, after.turn_index):
+        boards = after.game.turns[turn_index - 1].boards if turn_index % TURNS else ()
+        for seat, sitter in enumerate(after.sitters):
+            sits_out = bool(boards) and boards[seat].sits_out
+            assert not sitter.person or sits_out or after.revealed[turn_index][seat], f"seat {seat} in {turn_index}"
+
+
+# Secrets
+
+
+def _hidden(table: Table, viewer: str | None) -> Table:
+    """The same table, but with other numbers and nonces under all tablets except the viewer's; the seals are kept."""
+    own = None if viewer is None else table.seat_of(viewer)
+    tablets = [
+        tablet if tablet is None or seat == own else replace(tablet, number="xyz", nonce=nonce(0))
+        for seat, tablet in enumerate(table.tablets)
+    ]
+    return replace(table, tablets=tuple(tablets))
+
+
+def views_do_not_depend_on_hidden_tablets(live: Live) -> None:
+    if any(live.table.tablets):
+        for viewer in _viewers(live.table):
+            assert live.view(viewer) == view_for(_hidden(live.table, viewer), viewer, live.now)
+
+
+def views_show_no_nonce_and_no_person(live: Live) -> None:
+    shown = {tablet.nonce for tablets in live.table.revealed for tablet in tablets if tablet}
+    hidden = {tablet.nonce for tablet in live.table.tablets if tablet} - shown  # chance may say the same twice here
+    secrets = [nonce.encode() for nonce in hidden]
+    yours = [you_view(live.table, person, live.now) for person in live.table.persons]
+    encoded = msgspec.json.encode([table_view(live.table, live.now), yours])
+    assert b"hash-of" not in encoded
+    assert not any(secret in encoded for secret in secrets)
+
+
+def anonymous_views_do_not_depend_on_who_has_written(live: Live) -> None:
+    table = live.table
+    if not table.options.anonymous:
+        return
+    people = [seat for seat in writers(table) if table.sitters[seat].person and not table.sitters[seat].bot]
+    for source, target in ((one, other) for one in people for other in people):
+        if table.tablets[source] and not table.tablets[target]:
+            tablets = list(table.tablets)
+            tablets[source], tablets[target] = None, tablets[source]
+            other = replace(table, tablets=tuple(tablets))
+            for viewer in _viewers(live.table):
+                if viewer is None or table.seat_of(viewer) not in (source, target):
+                    assert live.view(viewer) == view_for(other, viewer, live.now)
+
+
+def another_number_looks_the_same(live: Live) -> None:
+    """Had somebody written another number, others would see the same, but for the seal, until the reveal."""
+    command = live.said
+    if not isinstance(command, say.Write) or live.before.turn_index != live.table.turn_index:
+        return
+    if command.number == command.number[::-1]:
+        return
+    other = apply(live.before, replace(command, number=command.number[::-1]), live.now)
+    for viewer in _viewers(live.table):
+        if viewer != command.person:
+            mine, theirs = live.view(viewer), view_for(other, viewer, live.now)
+            assert mine.you == theirs.you
+            assert len(mine.table.seals) == len(theirs.table.seals)
+            assert replace(mine.table, seals=()) == replace(theirs.table, seals=())
+
+
+# Time
+
+
+def a_tick_before_it_is_due_changes_nothing(live: Live) -> None:
+    due = live.due()
+    later = live.now + 1e5 if due is None else due
+    for moment in (live.now, (live.now + later) / 2, later - 0.01):
+        if live.now <= moment < later:
+            assert apply(live.table, say.Tick(), moment) == live.table, f"a tick at {moment}, due {due}"
+
+
+def a_tick_that_is_due_changes_something(live: Live) -> None:
+    due = live.due()
+    if due is not None:
+        assert apply(live.table, say.Tick(), max(live.now, due)) != live.table, f"a tick when due at {due}"
+
+
+# Ways out
+
+
+def _rescued_whoever_is_idle(live: Live, turns: int) -> None:
+    present = [guest.person for guest in live.table.guests if guest.present and guest.person]
+    for idle in present if len(present) > 1 else []:
+        rescued(live.table, live.now, {idle}, turns)
+
+
+def those_who_are_there_get_on(live: Live) -> None:
+    if any(guest.present for guest in live.table.guests):
+        rescued(live.table, live.now, turns=1)
+
+
+def those_who_are_there_get_on_without_one_of_them(live: Live) -> None:
+    """Somebody is connected and does nothing."""
+    _rescued_whoever_is_idle(live, turns=1)
+
+
+def those_who_are_there_get_to_the_end(live: Live) -> None:
+    if any(guest.present for guest in live.table.guests):
+        assert not rescued(live.table, live.now).running
+        _rescued_whoever_is_idle(live, turns=10)
+
+
+LAWS: tuple[Law, ...] = (
+    tablets_lie_before_seats,
+    a_person_owns_the_table,
+    everybody_is_there_once_and_has_a_name,
+    nobody_is_lost,
+    an_open_turn_waits_for_somebody,
+    time_is_not_ahead,
+    what_was_revealed_verifies,
+    only_its_writer_touches_a_tablet,
+    bots_write_before_people,
+    nobody_misses_a_turn_at_a_deserted_table,
+    views_do_not_depend_on_hidden_tablets,
+    views_show_no_nonce_and_no_person,
+    anonymous_views_do_not_depend_on_who_has_written,
+    another_number_looks_the_same,
+    a_tick_before_it_is_due_changes_nothing,
+    a_tick_that_is_due_changes_something,
+    those_who_are_there_get_on,
+    those_who_are_there_get_on_without_one_of_them,
+)
+"""Those to be looked at after every event."""

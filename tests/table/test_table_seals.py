@@ -1,0 +1,74 @@
+"""Seals: the exact bytes, what they are bound to, and that every reveal can be verified."""
+
+import hashlib
+
+import pytest
+
+from table_strategies import A, B, C, Live, fair_number, nonce
+from thenumber.table import commands as say
+from thenumber.table.seal import seal
+
+ZERO = "0" * 32
+LINES = {
+    (ZERO, "042", "demo", 1, 0, 0): "thenumber-seal-1 00000000000000000000000000000000 042 demo 1 1.1 A",
+    (ZERO, "042", "demo", 1, 4, 0): "thenumber-seal-1 00000000000000000000000000000000 042 demo 1 1.5 A",
+    (ZERO, "999", "demo", 12, 5, 4): "thenumber-seal-1 00000000000000000000000000000000 999 demo 12 2.1 E",
+    ("0123456789abcdef" * 2, "000", "T_x-9", 3, 9, 2): (
+        "thenumber-seal-1 0123456789abcdef0123456789abcdef 000 T_x-9 3 2.5 C"
+    ),
+}
+
+
+@pytest.mark.parametrize("place", LINES)
+def test_a_seal_is_the_sha256_of_one_line(place: tuple[str, str, str, int, int, int]) -> None:
+    assert seal(*place) == hashlib.sha256(LINES[place].encode("ascii")).hexdigest()
+
+
+def test_a_seal_is_bound_to_everything() -> None:
+    places = [
+        (ZERO, "042", "demo", 1, 0, 0),
+        (nonce(1), "042", "demo", 1, 0, 0),
+        (ZERO, "043", "demo", 1, 0, 0),
+        (ZERO, "042", "other", 1, 0, 0),
+        (ZERO, "042", "demo", 2, 0, 0),
+        (ZERO, "042", "demo", 1, 1, 0),
+        (ZERO, "042", "demo", 1, 5, 0),  # the same turn of the other round
+        (ZERO, "042", "demo", 1, 0, 1),
+    ]
+    assert len({seal(*place) for place in places}) == len(places)
+
+
+def test_all_places_of_a_game_have_their_own_seal() -> None:
+    places = [(turn, seat) for turn in range(10) for seat in range(5)]
+    assert len({seal(ZERO, "042", "demo", 1, turn, seat) for turn, seat in places}) == 50
+
+
+def test_what_is_revealed_verifies() -> None:
+    live = Live(A, B, bots=["greedy"], start=True)
+    for turn in range(10):
+        live.bots_write()
+        live.write(A, fair_number(live.table, 0, 7))
+        published = set(live.view().table.seals)
+        assert len(published) == 2
+        live.write(B, fair_number(live.table, 1, 3))
+        last = live.view().table.last
+        assert last is not None
+        for letter, ruling in zip("ABC", last.seats, strict=True):
+            line = f"thenumber-seal-1 {ruling.nonce} {ruling.number} t-7 1 {turn // 5 + 1}.{turn % 5 + 1} {letter}"
+            assert ruling.seal == hashlib.sha256(line.encode("ascii")).hexdigest()
+        assert published < {ruling.seal for ruling in last.seats}, "what was sealed is not what was revealed"
+    assert live.table.over
+
+
+def test_the_same_number_in_a_rematch_has_another_seal_even_with_the_same_nonce() -> None:
+    live = Live(A, B, C, start=True)
+    live.do(say.Write(A, "123", ZERO, 1, 0))
+    first = live.view().table.seals
+    live.do(say.End(A), say.Start(A), say.Write(A, "123", ZERO, 2, 0))
+    assert live.view().table.seals != first
+
+
+def test_two_who_write_the_same_have_different_seals_even_with_the_same_nonce() -> None:
+    live = Live(A, B, C, start=True)
+    live.do(say.Write(A, "123", ZERO, 1, 0), say.Write(B, "123", ZERO, 1, 0))
+    assert len(set(live.view().table.seals)) == 2

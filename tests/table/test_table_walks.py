@@ -1,0 +1,64 @@
+"""Thousands of random walks through the life of a table: no law is broken, nothing but a refusal is raised."""
+
+import pytest
+
+from table.laws import LAWS
+from table.rescue import FrozenError, rescued
+from table.walk import BrokenError, walk
+from table_strategies import A, B, C, D, Live
+from thenumber.table import commands as say
+from thenumber.table.options import Options
+
+BLOCK = 40
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_laws_hold_wherever_a_table_goes(block: int) -> None:
+    for seed in range(block * BLOCK, (block + 1) * BLOCK):
+        walk(seed, LAWS)
+
+
+def test_a_broken_law_is_found_and_told_shortly() -> None:
+    def nothing(_live: Live) -> None:
+        pass
+
+    def nobody_is_called_ada(live: Live) -> None:
+        if "Ada" in live.names():
+            raise AssertionError("Ada is here")
+
+    with pytest.raises(BrokenError) as broken:
+        walk(0, [nothing, nobody_is_called_ada])
+    first, *script = str(broken.value).splitlines()
+    assert first == "walk 0, nobody_is_called_ada, AssertionError: Ada is here"
+    assert len(script) == 1
+    assert "name='Ada'" in script[0]
+
+
+# The rescue itself can fail
+
+
+def test_a_frozen_table_is_recognised() -> None:
+    live = Live(A, B, C, start=True)
+    live.do(say.Away(A), say.Away(B), say.Away(C))
+    with pytest.raises(FrozenError):
+        rescued(live.table, live.now)
+    live.do(say.Return(B))
+    assert rescued(live.table, live.now).over
+
+
+@pytest.mark.parametrize("missing", ["absent", "bot"])
+@pytest.mark.parametrize("clock", [None, 30])
+def test_one_of_three_is_enough(missing: str, clock: int | None) -> None:
+    options = Options(clock=clock, missing="bot" if missing == "bot" else "absent")
+    live = Live(A, B, C, options=options, start=True)
+    live.do(say.Pause(A), say.Away(A), say.Away(B))
+    end = rescued(live.table, live.now)
+    assert end.turn_index == 10
+    assert end.owner == C
+
+
+def test_who_only_waits_can_end_what_nobody_plays() -> None:
+    live = Live(A, B, C, start=True)
+    live.do(say.Sit(D, "Dan"), say.Away(A), say.Away(B), say.Away(C))
+    end = rescued(live.table, live.now)
+    assert (end.over, end.owner) == (True, D)
