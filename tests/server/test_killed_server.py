@@ -101,5 +101,5 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
             assert f"{number:03}" in numbers
         assert witness.acknowledged > len(record.game.turns)
 
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", THENUMBER_LIMITS="off") as server:
         asyncio.run(run(server))

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import sys
+import threading
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
@@ -158,9 +159,15 @@ class Guest:
 
 
 async def _lines() -> AsyncIterator[str]:
-    """Standard input without blocking the loop."""
-    reader = asyncio.StreamReader()
-    loop = asyncio.get_running_loop()
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-    while line := await reader.readline():
-        yield line.decode(errors="replace")
+    """Standard input, whatever it is, read by a thread that the program does not wait for when it ends."""
+    loop, lines = asyncio.get_running_loop(), asyncio.Queue[str]()
+
+    def read() -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended before the input did
+            for line in sys.stdin:
+                loop.call_soon_threadsafe(lines.put_nowait, line)
+            loop.call_soon_threadsafe(lines.put_nowait, "")
+
+    threading.Thread(target=read, daemon=True).start()
+    while line := await lines.get():
+        yield line

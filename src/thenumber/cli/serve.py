@@ -29,6 +29,7 @@ def read_settings(options: Mapping[str, str | None]) -> Settings:
 def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     settings = read_settings(options)
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         asyncio.run(_serve(settings, browser=browser))

@@ -5,7 +5,7 @@ from aiohttp import web
 from thenumber.server.codes import clean_code
 from thenumber.server.headers import client_address, origin_allowed
 from thenumber.server.hub import Hub
-from thenumber.server.limits import CODE_MISSES, COMMANDS, TABLES, Buckets, address_key
+from thenumber.server.limits import CODE_MISSES, COMMANDS, FRAMES, NONE, TABLES, Buckets, address_key
 from thenumber.server.live import LiveTable
 from thenumber.server.settings import Settings
 
@@ -13,9 +13,11 @@ from thenumber.server.settings import Settings
 class House:
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings, self.hub = settings, hub
-        self.creations: Buckets[str] = Buckets(TABLES)
-        self.misses: Buckets[str] = Buckets(CODE_MISSES)
-        self.commands: Buckets[str] = Buckets(COMMANDS)
+        limited = settings.limits
+        self.frames = FRAMES if limited else NONE
+        self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
+        self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
+        self.commands: Buckets[str] = Buckets(COMMANDS if limited else NONE)
         self.sockets = 0
 
     def caller(self, request: web.Request) -> str:

@@ -76,7 +76,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     live = await find_table(request)
     house.sockets += 1
     try:
-        return await serve_socket(request, live, house.commands)
+        return await serve_socket(request, live, house.commands, house.frames)
     finally:
         house.sockets -= 1
 

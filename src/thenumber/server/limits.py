@@ -45,6 +45,10 @@ open, once in three days. What it finds is a table to watch, which the owner can
 """
 
 
+NONE = Limit(rate=1e9, burst=1e9)
+"""No limit at all, to measure the server."""
+
+
 def take(limit: Limit, full_at: float, now: float) -> tuple[float, float]:
     """Use it once: how long to wait (0 if it is allowed), and when the bucket will be full again.
 

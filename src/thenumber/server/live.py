@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 import msgspec
@@ -243,7 +244,7 @@ def _finished(before: Table, after: Table, now: float) -> FinishedGame | None:
     """The record to keep, if this change ended a game in which a turn was played."""
     if (not before.running and before.game_no == after.game_no) or not after.over or not after.turn_index:
         return None
-    record = record_of_table(after)
+    record = record_of_table(after, datetime.fromtimestamp(now, tz=UTC).date().isoformat())
     if record is None:
         return None
     return FinishedGame(f"{after.id}-{after.game_no}", after.id, now, format_record(record))

@@ -59,6 +59,8 @@ class Settings:
     workers: int = 2
     """Processes that think for the bots."""
     log_level: str = "info"
+    limits: bool = True
+    """Whether anybody can do too much too quickly; off only to measure the server."""
 
     @property
     def database_url(self) -> str:
@@ -255,5 +257,6 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "retention_days": _read_retention,
     "workers": _whole(1, MOST_WORKERS, "bad-workers"),
     "log_level": _read_log_level,
+    "limits": _read_flag,
 }
 """For every setting, what makes its value from a text."""

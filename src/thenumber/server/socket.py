@@ -11,7 +11,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from thenumber.bots.registry import BOTS
 from thenumber.server import protocol as wire
 from thenumber.server.connection import Connection
-from thenumber.server.limits import FRAMES, Buckets, take
+from thenumber.server.limits import Buckets, Limit, take
 from thenumber.server.live import LiveTable
 from thenumber.server.sayings import command_of
 from thenumber.server.tokens import hash_token, new_token
@@ -26,7 +26,9 @@ MAX_NONSENSE = 20
 """Frames that can't be read, before the line is cut."""
 
 
-async def serve_socket(request: web.Request, live: LiveTable, commands: Buckets[str]) -> web.WebSocketResponse:
+async def serve_socket(
+    request: web.Request, live: LiveTable, commands: Buckets[str], frames: Limit
+) -> web.WebSocketResponse:
     """Speak with one client until it goes."""
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, max_msg_size=wire.MAX_FRAME, compress=False)
     await socket.prepare(request)
@@ -40,7 +42,7 @@ async def serve_socket(request: web.Request, live: LiveTable, commands: Buckets[
     writer = asyncio.create_task(_write(connection, socket))
     live.enter(connection)
     try:
-        await _Listener(live, connection, commands).listen(socket)
+        await _Listener(live, connection, commands, frames).listen(socket)
     finally:
         live.leave(connection)
         writer.cancel()
@@ -73,8 +75,8 @@ async def _write(connection: Connection, socket: web.WebSocketResponse) -> None:
 class _Listener:
     """Listens to one client, patiently but not for ever."""
 
-    def __init__(self, live: LiveTable, connection: Connection, commands: Buckets[str]) -> None:
-        self.live, self.connection, self.commands = live, connection, commands
+    def __init__(self, live: LiveTable, connection: Connection, commands: Buckets[str], frames: Limit) -> None:
+        self.live, self.connection, self.commands, self.frames = live, connection, commands, frames
         self.frames_full_at = 0.0
         self.nonsense = 0
         self.answering: set[asyncio.Task[None]] = set()
@@ -90,7 +92,7 @@ class _Listener:
 
     def hear(self, text: str) -> None:
         now = time.monotonic()
-        wait, self.frames_full_at = take(FRAMES, self.frames_full_at, now)
+        wait, self.frames_full_at = take(self.frames, self.frames_full_at, now)
         try:
             saying = wire.decode_client.decode(text)
         except (msgspec.DecodeError, UnicodeError):  # the message itself may hold a number: it is not repeated

@@ -133,7 +133,7 @@ def _removed(table: Table, seat: Seat, now: float) -> Table:
     person = table.sitters[seat].person
     if person is None:
         return replace(table, sitters=table.sitters[:seat] + table.sitters[seat + 1 :], since=now)
-    return _without(table, person, now)
+    return replace(_without(table, person, now), since=now)
 
 
 def _without(table: Table, person: str, now: float) -> Table:
