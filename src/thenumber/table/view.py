@@ -159,20 +159,24 @@ def you_view(table: Table, person: str, now: float) -> YouView | None:
 
 
 def _refusals(table: Table, person: str, now: float) -> dict[str, str]:
-    game_no, turn_index = table.game_no, table.turn_index
-    asked: dict[str, say.AnyCommand] = {
-        "Start": say.Start(person),
-        "Again": say.Again(person),
-        "End": say.End(person),
-        "Pause": say.Pause(person),
-        "Resume": say.Resume(person),
-        "RevealNow": say.RevealNow(person, game_no, turn_index),
-        "Erase": say.Erase(person, game_no, turn_index),
-        "TakeOver": say.TakeOver(person),
-        "SetOptions": say.SetOptions(person, table.options),
-    }
-    reasons = {name: why_not(table, command, now) for name, command in asked.items()}
-    return {name: reason.code for name, reason in reasons.items() if reason}
+    turn = (table.game_no, table.turn_index)
+    asked: dict[str, say.AnyCommand] = {"Erase": say.Erase(person, *turn), "TakeOver": say.TakeOver(person)}
+    if person == table.owner:
+        asked |= {
+            "Start": say.Start(person),
+            "Again": say.Again(person),
+            "End": say.End(person),
+            "Pause": say.Pause(person),
+            "Resume": say.Resume(person),
+            "RevealNow": say.RevealNow(person, *turn),
+            "SetOptions": say.SetOptions(person, table.options),
+        }
+    reasons = {name: reason.code for name, command in asked.items() if (reason := why_not(table, command, now))}
+    return reasons if person == table.owner else reasons | NOT_THE_OWNER
+
+
+NOT_THE_OWNER = dict.fromkeys(("Start", "Again", "End", "Pause", "Resume", "RevealNow", "SetOptions"), "not-the-owner")
+"""What everybody but the owner is told, whatever goes on; most of those who look are not."""
 
 
 def _seconds_left(table: Table, now: float) -> float | None:
