@@ -64,7 +64,7 @@ def test_it_can_be_read_by_old_pythons() -> None:
 
 def test_a_fresh_clone_sets_itself_up_and_plays(tmp_path: Path) -> None:
     clone = tmp_path / "clone"
-    hidden = shutil.ignore_patterns(".*", "__pycache__")
+    hidden = shutil.ignore_patterns(".*", "__pycache__", "node_modules")
     shutil.copytree(GO.parent, clone, ignore=hidden)
     python = getattr(sys, "_base_executable", sys.executable)  # the machine's own, not that of our .venv
     command = [python, str(clone / "go.py"), "play", "Ada", "--bots", "2", "--seed", "1"]
