@@ -33,6 +33,12 @@ def tablets_lie_before_seats(live: Live) -> None:
     assert all(seat in writers(table) for seat, tablet in enumerate(table.tablets) if tablet)
 
 
+def nothing_goes_on_without_a_game(live: Live) -> None:
+    table = live.table
+    if not table.running:
+        assert not any((table.opening, table.paused, table.deadline, table.still_since, live.due()))
+
+
 def a_person_owns_the_table(live: Live) -> None:
     persons, owner = live.table.persons, live.table.owner
     assert owner in persons if persons else owner is None
@@ -219,6 +225,7 @@ def those_who_are_there_get_to_the_end(live: Live) -> None:
 
 LAWS: tuple[Law, ...] = (
     tablets_lie_before_seats,
+    nothing_goes_on_without_a_game,
     a_person_owns_the_table,
     everybody_is_there_once_and_has_a_name,
     nobody_is_lost,

@@ -152,6 +152,14 @@ def test_a_bot_stands_in_from_the_first_turn_for_who_has_long_been_away() -> Non
     assert bots_to_write(live.table) == (3,)
 
 
+def test_a_bot_stands_in_for_who_was_given_up_in_the_game_before() -> None:
+    live = Live(A, B, C, start=True)
+    live.do(say.Away(C))
+    live.wait(60)
+    live.do(say.End(A), say.SetOptions(A, WITH_BOT), say.Start(A), say.Tick())
+    assert live.seat_view(2).kind == "stand-in"
+
+
 def test_a_stand_in_goes_when_the_game_is_over() -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
     live.do(say.Away(C))

@@ -166,6 +166,7 @@ def test_taking_over_from_an_owner_who_is_away() -> None:
 def test_taking_over_from_an_owner_who_does_not_start(phase: str) -> None:
     live = Live(A, B, C, start=phase == "over")
     if phase == "over":
+        live.wait(100)
         live.do(say.End(A))
     live.now += OWNER_IDLE_SECONDS - 1
     assert live.refused(say.TakeOver(C)) == "owner-is-here"
@@ -216,8 +217,11 @@ def test_a_way_out_when_the_owner_sits_out_and_the_other_does_nothing() -> None:
     assert live.verdicts() == ["absent", "absent"]
 
 
+CHANGES: list[say.AnyCommand] = [say.HandOver(A, 1), say.TakeOver(B), say.Leave(A)]
+
+
 @pytest.mark.parametrize("phase", ["lobby", "running", "paused", "over"])
-@pytest.mark.parametrize("change", [say.HandOver(A, 1), say.TakeOver(B)], ids=["handed-over", "taken-over"])
+@pytest.mark.parametrize("change", CHANGES, ids=["handed-over", "taken-over", "inherited"])
 def test_a_new_owner_has_the_full_time(change: say.AnyCommand, phase: str) -> None:
     live = Live(A, B, C, start=phase != "lobby")
     if phase == "paused":
