@@ -234,6 +234,31 @@ def test_a_new_owner_has_the_full_time(change: say.AnyCommand, phase: str) -> No
     assert live.refused(say.TakeOver(C)) == "owner-is-here"
 
 
+def test_a_pause_does_not_count_as_idle_time() -> None:
+    live = Live(A, B, C, start=True)
+    live.wait(100)
+    live.do(say.Pause(A))
+    live.wait(1000)
+    live.do(say.Resume(A))
+    live.now += OWNER_IDLE_SECONDS - 101
+    assert live.refused(say.TakeOver(C)) == "owner-is-here"
+    live.now += 1
+    assert live.allowed(say.TakeOver(C))
+
+
+def test_an_owner_since_the_pause_has_the_full_time_after_it() -> None:
+    live = Live(A, B, C, start=True)
+    live.do(say.Pause(A))
+    live.wait(500)
+    live.do(say.HandOver(A, 1))
+    live.wait(100)
+    live.do(say.Resume(B))
+    live.now += OWNER_IDLE_SECONDS - 1
+    assert live.refused(say.TakeOver(C)) == "owner-is-here"
+    live.now += 1
+    assert live.allowed(say.TakeOver(C))
+
+
 DEEDS: list[say.AnyCommand] = [
     say.SetOptions(A, Options(clock=30)),
     say.Lock(A, True),
