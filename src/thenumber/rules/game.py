@@ -37,12 +37,13 @@ class Position:
     @property
     def finals(self) -> tuple[int, ...]:
         """Final scores when the game is over; before that, what everybody has so far."""
-        return tuple(sum(total[seat] for total in self.totals) + board.total for seat, board in enumerate(self.boards))
+        so_far = [board.total for board in self.boards]
+        return tuple(map(sum, zip(so_far, *self.totals, strict=True)))
 
     @property
     def writers(self) -> tuple[Seat, ...]:
         """The seats that can still write a number this turn."""
-        return () if self.over else tuple(seat for seat, board in enumerate(self.boards) if not board.sits_out)
+        return () if self.over else tuple([seat for seat, board in enumerate(self.boards) if board.available])
 
 
 @value

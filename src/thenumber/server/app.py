@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from aiohttp import web
 
+from thenumber.server.frames import GOING_AWAY
 from thenumber.server.headers import security_headers
 from thenumber.server.house import HOUSE, House
 from thenumber.server.http import HttpRefusal, routes
@@ -50,7 +51,12 @@ def make_app(settings: Settings) -> web.Application:
         await workers.close()
         await store.close()
 
+    async def say_goodbye(_: web.Application) -> None:
+        for socket in [*app[HOUSE].sockets]:
+            socket.close(GOING_AWAY)
+
     app.cleanup_ctx.append(life)
+    app.on_shutdown.append(say_goodbye)
     return app
 
 

@@ -8,6 +8,7 @@ from thenumber.server.hub import Hub
 from thenumber.server.limits import CODE_MISSES, COMMANDS, FRAMES, NONE, TABLES, Buckets, address_key
 from thenumber.server.live import LiveTable
 from thenumber.server.settings import Settings
+from thenumber.server.socket import Socket
 
 
 class House:
@@ -17,8 +18,8 @@ class House:
         self.frames = FRAMES if limited else NONE
         self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
         self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
-        self.commands: Buckets[str] = Buckets(COMMANDS if limited else NONE)
-        self.sockets = 0
+        self.commands = COMMANDS if limited else NONE
+        self.sockets: set[Socket] = set()
 
     def caller(self, request: web.Request) -> str:
         """Who is asking, as far as limits go: an address, which may be a whole household's."""

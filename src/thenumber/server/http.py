@@ -1,7 +1,5 @@
 """What the server answers over plain HTTP: tables by code, finished games, health and figures."""
 
-from importlib.metadata import version
-
 from aiohttp import web
 
 from thenumber.record.json import record_json
@@ -13,6 +11,7 @@ from thenumber.server.addresses import join_url
 from thenumber.server.house import HOUSE, House
 from thenumber.server.live import LiveTable
 from thenumber.server.socket import serve_socket
+from thenumber.server.version import VERSION
 
 RECORD_TYPE = "text/x-thenumber-record"
 routes = web.RouteTableDef()
@@ -74,11 +73,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     if not house.origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
     live = await find_table(request)
-    house.sockets += 1
-    try:
-        return await serve_socket(request, live, house.commands, house.frames)
-    finally:
-        house.sockets -= 1
+    return await serve_socket(request, live, house.frames, house.commands, house.sockets)
 
 
 async def find_game(request: web.Request) -> tuple[str, Record]:
@@ -121,7 +116,7 @@ async def ready(request: web.Request) -> web.Response:
 
 @routes.get("/version")
 async def show_version(_: web.Request) -> web.Response:
-    return web.json_response({"thenumber": version("thenumber")})
+    return web.json_response({"thenumber": VERSION})
 
 
 @routes.get("/metrics")
@@ -131,7 +126,7 @@ async def metrics(request: web.Request) -> web.Response:
     figures = {
         "thenumber_tables": len(house.hub.tables),
         "thenumber_games_running": sum(live.table.running for live in house.hub.tables.values()),
-        "thenumber_sockets": house.sockets,
+        "thenumber_sockets": len(house.sockets),
     }
     lines = [f"# TYPE {name} gauge\n{name} {figure}\n" for name, figure in figures.items()]
     return web.Response(text="".join(lines), content_type="text/plain", charset="utf-8")

@@ -24,6 +24,8 @@ class Hub:
         self.store, self.workers, self.clock = store, workers, clock
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._ids: dict[str, str] = {}
+        """By code."""
         self._quiet_since: dict[str, float] = {}
 
     async def create(self) -> Table:
@@ -34,14 +36,13 @@ class Hub:
                 await self.store.create(TableHead(table.id, table.code, self.clock()))
             except CodeTakenError:
                 continue
-            self.tables[table.id] = LiveTable(table, self.store, self.workers, self.clock)
+            self._keep(LiveTable(table, self.store, self.workers, self.clock))
             return table
         raise RuntimeError("no free table code was found")
 
     async def find(self, code: str) -> LiveTable | None:
         """The table with this code, out of the memory or the log; None if there is none."""
-        table_id = next((live.table.id for live in self.tables.values() if live.table.code == code), None)
-        table_id = table_id or await self.store.find_code(code)
+        table_id = self._ids.get(code) or await self.store.find_code(code)
         if table_id is None:
             return None
         if table_id in self.tables:
@@ -56,8 +57,12 @@ class Hub:
     async def _open(self, table_id: str, code: str) -> LiveTable:
         live = LiveTable(Table(table_id, code), self.store, self.workers, self.clock)
         await live.wake_up()
-        self.tables[table_id] = live
+        self._keep(live)
         return live
+
+    def _keep(self, live: LiveTable) -> None:
+        self.tables[live.table.id] = live
+        self._ids[live.table.code] = live.table.id
 
     def heard(self, table_id: str | None) -> None:
         """Another node wrote to a table, or (None) may have written to any."""
@@ -72,7 +77,7 @@ class Hub:
                 self._quiet_since.pop(table_id, None)
             elif now - self._quiet_since.setdefault(table_id, now) > IDLE_SECONDS:
                 live.close()
-                del self.tables[table_id], self._quiet_since[table_id]
+                del self.tables[table_id], self._quiet_since[table_id], self._ids[live.table.code]
 
     def close(self) -> None:
         for live in self.tables.values():

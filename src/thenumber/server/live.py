@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import secrets
-from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,11 +14,14 @@ from thenumber.record.format import format_record
 from thenumber.rules.digits import number_name
 from thenumber.rules.seats import Seat
 from thenumber.server.connection import Connection
+from thenumber.server.frames import TEXT, frame_head
+from thenumber.server.limits import Limit, take
 from thenumber.server.protocol import encode
 from thenumber.server.store.entries import FinishedGame, LogEntry
 from thenumber.server.store.errors import (
     SequenceGapError,
     SequenceTakenError,
+    StoreError,
     StoreUnavailableError,
     UnknownTableError,
 )
@@ -39,151 +42,220 @@ GRACE_SECONDS = 3.0
 ABANDONED_SECONDS = 30.0
 """A table that was quiet for longer when it is read again had nobody there in the meantime."""
 
-Queued: TypeAlias = tuple[say.AnyCommand, "asyncio.Future[Refusal | None]"]
-decode_command: msgspec.json.Decoder[say.AnyCommand] = msgspec.json.Decoder(say.AnyCommand)
+Answer: TypeAlias = Callable[[Refusal | None], None]
+"""Told when a command has been carried out and written down (None), or why it was not."""
+Queued: TypeAlias = tuple[say.AnyCommand, Answer]
+decode_commands: msgspec.json.Decoder[list[say.AnyCommand]] = msgspec.json.Decoder(list[say.AnyCommand])
 
 
 class LiveTable:
-    """The state that is written down, the commands that wait to be, and everybody who looks on."""
+    """The state that is written down, the commands that wait to be, and everybody who looks on.
+
+    One batch of commands is under way at a time: what is said meanwhile waits, and is then written down together.
+    """
 
     def __init__(self, table: Table, store: Store, workers: Workers, clock: Callable[[], float]) -> None:
         self.table = table
         self.seq = 0
         self.last_at = 0.0
-        self.connections: set[Connection] = set()
+        self.connections: list[Connection] = []
         self._store, self._workers, self._clock = store, workers, clock
-        self._queue: deque[Queued] = deque()
+        self._loop = asyncio.get_running_loop()
+        self._busy = False
+        self._behind = False
+        self._queue: list[Queued] = []
         self._held: list[Queued] = []
-        self._flusher: asyncio.Task[None] | None = None
+        self._full_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
+        self._due: float | None = None
         self._asked: set[tuple[int, int, Seat]] = set()
         self._tasks: set[asyncio.Task[object]] = set()
 
     # Commands
 
+    def hear(self, command: say.AnyCommand, answer: Answer) -> None:
+        """Carry out a command and write it down; then the answer is told."""
+        self._queue.append((command, answer))
+        if not self._busy:
+            # Not at once: what others say in the same instant comes along.
+            self._busy = True
+            self._loop.call_soon(self._carry_out)
+
     async def do(self, command: say.AnyCommand) -> Refusal | None:
-        """Carry out a command and write it down; the reason if it can't be."""
-        future: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
-        self._put((command, future))
+        """The same, to wait for."""
+        future: asyncio.Future[Refusal | None] = self._loop.create_future()
+        self.hear(command, lambda refusal: None if future.done() else future.set_result(refusal))
         return await future
 
-    def _put(self, queued: Queued) -> None:
-        self._queue.append(queued)
-        if self._flusher is None or self._flusher.done():
-            self._flusher = asyncio.create_task(self._flush())
+    def too_fast(self, limit: Limit, now: float) -> float:
+        """How long to wait until something more may be said at this table; 0 uses the leave to say it."""
+        wait, self._full_at = take(limit, self._full_at, now)
+        return wait
 
-    async def _flush(self) -> None:
-        """Take all that waits, write it down at once, and only then tell everybody."""
-        while self._queue:
-            batch = list(self._queue)
-            self._queue.clear()
-            try:
-                await self._flush_batch(batch)
-            except Exception:
-                LOG.exception("a command failed at table %s", self.table.id)
-                for _, future in batch:
-                    _resolve(future, Refusal("internal"))
+    def _carry_out(self) -> None:
+        """Take all that waits, and write it down at once."""
+        batch, self._queue = self._queue, []
+        try:
+            self._carry_out_batch(batch)
+        except Exception:
+            LOG.exception("a command failed at table %s", self.table.id)
+            self._refuse_all(batch, Refusal("internal"))
 
-    async def _flush_batch(self, batch: list[Queued]) -> None:
+    def _carry_out_batch(self, batch: list[Queued]) -> None:
         now = max(self._clock(), self.last_at)
-        table, entries, accepted = self.table, list[LogEntry](), list[Queued]()
-        for command, future in batch:
+        table, accepted = self.table, list[Queued]()
+        for position, queued in enumerate(batch, 1):
+            command, answer = queued
             try:
                 table = apply(table, command, now)
             except RefusedError as refused:
                 if refused.refusal.code == "bots-first" and isinstance(command, say.Write):
-                    self._held.append((command, future))
+                    self._held.append(queued)
                 else:
-                    _resolve(future, refused.refusal)
+                    answer(refused.refusal)
                 continue
-            entries.append(LogEntry(table.id, self.seq + len(entries) + 1, now, encode(command).decode()))
-            accepted.append((command, future))
-        if entries:
-            await self._write_down(table, entries, accepted, now)
-
-    async def _write_down(self, table: Table, entries: list[LogEntry], accepted: list[Queued], now: float) -> None:
-        try:
-            await self._store.append(entries, finished=_finished(self.table, table, now))
-        except (SequenceTakenError, SequenceGapError):  # the log is not as we know it: what stands there comes first
-            await self.catch_up()
-            self._queue.extendleft(reversed(accepted))
-        except UnknownTableError:  # nobody had touched it for so long that it is gone
-            for _, future in accepted:
-                _resolve(future, Refusal("no-such-table"))
-        except StoreUnavailableError:
-            for _, future in accepted:
-                _resolve(future, Refusal("store-unavailable"))
+            accepted.append(queued)
+            if table.over and position < len(batch) and _finished(self.table, table, now):
+                self._queue[:0] = batch[position:]  # its record is kept with what ended it, before the next begins
+                break
+        if accepted:
+            self._write_down(table, accepted, now)
         else:
+            self._go_on()
+
+    def _write_down(self, table: Table, accepted: list[Queued], now: float) -> None:
+        entry = _entry(table.id, self.seq + 1, now, [command for command, _ in accepted])
+        finished = _finished(self.table, table, now)
+        self._store.append_soon([entry], partial(self._written_down, table, accepted, now), finished)
+
+    def _written_down(self, table: Table, accepted: list[Queued], now: float, error: StoreError | None) -> None:
+        if error is None:
             self.table, self.last_at = table, now
-            self.seq += len(entries)
-            self._changed()
-            for _, future in accepted:
-                _resolve(future, None)
+            self.seq += 1
+            self._changed(accepted)
+            self._go_on()
+        elif isinstance(error, SequenceTakenError | SequenceGapError):  # the log is not as we know it
+            self._queue[:0] = accepted
+            self._behind = True
+            self._go_on()
+        elif isinstance(error, UnknownTableError):  # nobody had touched it for so long that it is gone
+            self._refuse_all(accepted, Refusal("no-such-table"))
+        elif isinstance(error, StoreUnavailableError):
+            self._refuse_all(accepted, Refusal("store-unavailable"))
+        else:
+            LOG.error("the store refused a command at table %s: %s", self.table.id, error)
+            self._refuse_all(accepted, Refusal("internal"))
+
+    def _refuse_all(self, batch: list[Queued], refusal: Refusal) -> None:
+        for _, answer in batch:
+            answer(refusal)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What others wrote comes first, then the next batch, if something waits."""
+        self._busy = self._behind or bool(self._queue)
+        if self._behind:
+            self._in_background(self._catch_up_and_go_on())
+        elif self._busy:
+            self._loop.call_soon(self._carry_out)
+
+    # What others wrote
 
     async def catch_up(self) -> None:
-        """Read what others have written into the log."""
+        """Read what others have written into the log. Nothing of our own may be under way."""
+        self._behind = False
         entries = await self._store.read(self.table.id, after=self.seq)
         for entry in entries:
-            self.table = apply(self.table, decode_command.decode(entry.body), entry.at)
+            for command in decode_commands.decode(entry.body):
+                self.table = apply(self.table, command, entry.at)
             self.seq, self.last_at = entry.seq, entry.at
         if entries:
-            self._changed()
+            self._changed(())
+            self._greet_back()
+
+    def _greet_back(self) -> None:
+        """Another node can't know who is connected here."""
+        connected = {connection.person for connection in self.connections}
+        for guest in self.table.guests:
+            if guest.person in connected and guest.away_since is not None:
+                self.hear(say.Return(guest.person), _nobody)
+
+    async def _catch_up_and_go_on(self) -> None:
+        try:
+            await self.catch_up()
+        except StoreError:
+            queue, self._queue = self._queue, []
+            self._refuse_all(queue, Refusal("store-unavailable"))
+        except Exception:
+            LOG.exception("the log of table %s can't be read", self.table.id)
+            queue, self._queue = self._queue, []
+            self._refuse_all(queue, Refusal("internal"))
+        else:
+            self._go_on()
 
     async def wake_up(self) -> None:
         """Come back from the log: whoever was there then has been away since, and time stood still."""
         await self.catch_up()
         if not self.seq or self._clock() - self.last_at <= ABANDONED_SECONDS:
             return
-        table, entries = self.table, list[LogEntry]()
+        table, commands = self.table, list[say.AnyCommand]()
         for person in [guest.person for guest in table.guests if guest.person and guest.away_since is None]:
-            command = say.Away(person)
-            table = apply(table, command, self.last_at)
-            entries.append(LogEntry(table.id, self.seq + len(entries) + 1, self.last_at, encode(command).decode()))
-        if entries:
-            await self._write_down(table, entries, [], self.last_at)
+            commands.append(say.Away(person))
+            table = apply(table, commands[-1], self.last_at)
+        if commands:
+            try:
+                await self._store.append([_entry(table.id, self.seq + 1, self.last_at, commands)])
+            except SequenceTakenError:  # another node did the same
+                await self.catch_up()
+            else:
+                self.table, self.seq = table, self.seq + 1
+                self._changed(())
+
+    def read_later(self) -> None:
+        """Another node wrote something."""
+        self._behind = True
+        if not self._busy:
+            self._go_on()
 
     # What follows from a change
 
-    def _changed(self) -> None:
-        self.show_all()
+    def _changed(self, accepted: Sequence[Queued]) -> None:
+        self._show(self.connections)
+        for _, answer in accepted:
+            answer(None)
+        for connection in self.connections:
+            connection.flush()
         self._set_timer()
         self._ask_bots()
-        if not self.table.opening:
+        if self._held and not self.table.opening:
             held, self._held = self._held, []
-            for queued in held:
-                self._put(queued)
+            for command, answer in held:
+                self.hear(command, answer)
 
-    def show_all(self) -> None:
+    def _show(self, connections: Sequence[Connection]) -> None:
         """Everybody gets the whole table, and what only they may see; the public part is written once."""
-        if not self.connections:
+        if not connections:
             return
-        now = self._clock()
-        public = b'{"say":"View","table":' + encode(table_view(self.table, now)) + b',"you":'
-        for connection in self.connections:
-            connection.show(public + encode(you_view(self.table, connection.person, now)) + b"}")
+        table, now = self.table, self._clock()
+        public = b'{"say":"View","table":' + encode(table_view(table, now)) + b',"you":'
+        for connection in connections:
+            you = encode(you_view(table, connection.person, now))
+            connection.show(b"".join((frame_head(TEXT, len(public) + len(you) + 1), public, you, b"}")))
 
     def _set_timer(self) -> None:
+        due = next_due(self.table)
+        if due == self._due:
+            return
+        self._due = due
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        due = next_due(self.table)
         if due is not None:
-            delay = max(0.0, due - self._clock())
-            self._timer = asyncio.get_running_loop().call_later(delay, self._say_later, say.Tick())
+            self._timer = self._loop.call_later(max(0.0, due - self._clock()), self._tick)
 
-    def _say_later(self, command: say.AnyCommand) -> None:
-        self._in_background(self.do(command))
-
-    def read_later(self) -> None:
-        """Another node wrote something: read it, and put right what it could not know."""
-        self._in_background(self._read_and_greet())
-
-    async def _read_and_greet(self) -> None:
-        await self.catch_up()
-        connected = {connection.person for connection in self.connections}
-        for guest in self.table.guests:
-            if guest.person in connected and guest.away_since is not None:
-                await self.do(say.Return(guest.person))
+    def _tick(self) -> None:
+        self._timer = self._due = None
+        self.hear(say.Tick(), _nobody)
 
     def _in_background(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
@@ -210,39 +282,44 @@ class LiveTable:
     # Presence
 
     def enter(self, connection: Connection) -> None:
-        self.connections.add(connection)
-        guest = next((guest for guest in self.table.guests if guest.person == connection.person), None)
+        self.connections.append(connection)
+        guest = self.table.guest(connection.person)
+        self._show([connection])
+        connection.flush()
         if guest and guest.away_since is not None:
-            self._say_later(say.Return(connection.person))
-        else:
-            self.show_all()
+            self.hear(say.Return(connection.person), _nobody)
 
     def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        asyncio.get_running_loop().call_later(GRACE_SECONDS, self._notice, connection.person)
+        self.connections.remove(connection)
+        self._loop.call_later(GRACE_SECONDS, self._notice, connection.person)
 
     def _notice(self, person: str) -> None:
         """Whoever has no connection left after a moment is away."""
-        connected = any(connection.person == person for connection in self.connections)
-        here = any(guest.person == person and guest.away_since is None for guest in self.table.guests)
-        if here and not connected:
-            self._say_later(say.Away(person))
+        if any(connection.person == person for connection in self.connections):
+            return
+        guest = self.table.guest(person)
+        if guest and guest.away_since is None:
+            self.hear(say.Away(person), _nobody)
 
     def close(self) -> None:
         if self._timer:
             self._timer.cancel()
-        for task in [*self._tasks, *([self._flusher] if self._flusher else [])]:
+        for task in self._tasks:
             task.cancel()
 
 
-def _resolve(future: "asyncio.Future[Refusal | None]", refusal: Refusal | None) -> None:
-    if not future.done():
-        future.set_result(refusal)
+def _nobody(_: Refusal | None) -> None:
+    """Asked by the table itself: nobody waits for the answer."""
+
+
+def _entry(table_id: str, seq: int, now: float, commands: Sequence[say.AnyCommand]) -> LogEntry:
+    """Commands of one moment are one entry."""
+    return LogEntry(table_id, seq, now, encode(commands).decode())
 
 
 def _finished(before: Table, after: Table, now: float) -> FinishedGame | None:
     """The record to keep, if this change ended a game in which a turn was played."""
-    if (not before.running and before.game_no == after.game_no) or not after.over or not after.turn_index:
+    if not after.over or not after.turn_index or (not before.running and before.game_no == after.game_no):
         return None
     record = record_of_table(after, datetime.fromtimestamp(now, tz=UTC).date().isoformat())
     if record is None:

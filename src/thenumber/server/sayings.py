@@ -11,6 +11,9 @@ from thenumber.table.seal import NONCE_BYTES
 def command_of(saying: wire.ClientSays, person: str) -> say.AnyCommand | None:
     """The command, in this person's name; None for what is not about the table."""
     match saying:
+        case wire.Write():  # first, because it is what is said most
+            nonce = secrets.token_hex(NONCE_BYTES)
+            return say.Write(person, saying.number, nonce, saying.game_no, saying.turn_index)
         case wire.Hello() | wire.Ping():
             return None
         case wire.Sit():
@@ -41,9 +44,6 @@ def command_of(saying: wire.ClientSays, person: str) -> say.AnyCommand | None:
             return say.Pause(person)
         case wire.Resume():
             return say.Resume(person)
-        case wire.Write():
-            nonce = secrets.token_hex(NONCE_BYTES)
-            return say.Write(person, saying.number, nonce, saying.game_no, saying.turn_index)
         case wire.Erase():
             return say.Erase(person, saying.game_no, saying.turn_index)
         case wire.RevealNow():

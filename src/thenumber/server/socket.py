@@ -1,119 +1,234 @@
 """The game over a WebSocket: a client says things, the table answers, everybody sees."""
 
 import asyncio
-import contextlib
+import sys
 import time
-from importlib.metadata import version
+from functools import partial
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import web
 
 from thenumber.bots.registry import BOTS
+from thenumber.server import frames
 from thenumber.server import protocol as wire
 from thenumber.server.connection import Connection
-from thenumber.server.limits import Buckets, Limit, take
+from thenumber.server.handshake import handshake
+from thenumber.server.limits import Limit, take
 from thenumber.server.live import LiveTable
 from thenumber.server.sayings import command_of
 from thenumber.server.tokens import hash_token, new_token
+from thenumber.server.version import VERSION
 from thenumber.table.refusals import Refusal
 
-HEARTBEAT_SECONDS = 8.0
-"""A client that vanished is noticed within one and a half of these."""
+HEARTBEAT_SECONDS = 7.0
+"""Whoever says nothing for so long is asked, and whoever does not answer for as long again is gone."""
 HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 2.0
+"""For a client to read why the line is cut, and to say goodbye."""
 TOKEN_LENGTH = 22
 """Of 128 bits in base64url: a shorter token was not made by us, and is not safe."""
 MAX_NONSENSE = 20
 """Frames that can't be read, before the line is cut."""
+PING_FRAME = frames.frame(frames.PING, b"")
+
+_inbox = bytearray(64 * 1024)
+"""What arrives, for all sockets: it is read out at once, before the next one gets it."""
+_inbox_view = memoryview(_inbox)
+SHARED_INBOX = sys.platform != "win32"
+"""Windows' event loop lets the system write into the buffer while others are being served."""
 
 
 async def serve_socket(
-    request: web.Request, live: LiveTable, commands: Buckets[str], frames: Limit
-) -> web.WebSocketResponse:
+    request: web.Request, live: LiveTable, frames_limit: Limit, commands_limit: Limit, sockets: "set[Socket]"
+) -> web.Response:
     """Speak with one client until it goes."""
-    socket = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, max_msg_size=wire.MAX_FRAME, compress=False)
-    await socket.prepare(request)
-    hello = await _hello(socket)
-    if hello is None:
-        await socket.close(code=WSCloseCode.POLICY_VIOLATION)
-        return socket
-    token = hello.token if hello.token and len(hello.token) >= TOKEN_LENGTH else new_token()
-    connection = Connection(hash_token(token), lambda message: socket.send_str(message.decode()))
-    connection.answer(wire.encode(wire.Welcome(hello.id, token, version("thenumber"), tuple(BOTS))))
-    writer = asyncio.create_task(_write(connection, socket))
-    live.enter(connection)
+    transport = request.transport
+    answer = handshake(request)
+    if not isinstance(transport, asyncio.Transport):  # gone already
+        return web.Response()
+    socket = Socket(transport, request.protocol, live, frames_limit, commands_limit)
+    sockets.add(socket)
     try:
-        await _Listener(live, connection, commands, frames).listen(socket)
+        socket.begin(answer)
+        await socket.gone
     finally:
-        live.leave(connection)
-        writer.cancel()
-    return socket
+        sockets.discard(socket)
+        transport.abort()
+    return web.Response()
 
 
-async def _hello(socket: web.WebSocketResponse) -> wire.Hello | None:
-    """The first frame, if it is a greeting that we understand; the refusal goes out at once."""
-    try:
-        message = await socket.receive(timeout=HELLO_SECONDS)
-        saying = wire.decode_client.decode(message.data) if message.type is WSMsgType.TEXT else None
-    except (TimeoutError, msgspec.DecodeError):
-        saying = None
-    if isinstance(saying, wire.Hello) and saying.protocol == wire.PROTOCOL:
-        return saying
-    code = "other-protocol" if isinstance(saying, wire.Hello) else "hello-first"
-    refused = wire.Refused(saying.id if saying else None, code, right=str(wire.PROTOCOL))
-    with contextlib.suppress(ConnectionError):
-        await socket.send_str(wire.encode(refused).decode())
-    return None
+class Socket(asyncio.BufferedProtocol):
+    """One client: takes the transport over from the HTTP server when the handshake is done."""
 
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        http: asyncio.BaseProtocol,
+        live: LiveTable,
+        frames_limit: Limit,
+        commands_limit: Limit,
+    ) -> None:
+        self._transport, self._http, self._live = transport, http, live
+        self._limit, self._commands = frames_limit, commands_limit
+        self._loop = asyncio.get_running_loop()
+        self.gone: asyncio.Future[None] = self._loop.create_future()
+        self._reader = frames.Reader(wire.MAX_FRAME)
+        self._inbox: bytearray = _inbox if SHARED_INBOX else bytearray(2 * wire.MAX_FRAME)
+        self._connection: Connection | None = None
+        self._full_at = 0.0
+        self._nonsense = 0
+        self._asked = False
+        self._closing = False
+        self._timer = self._loop.call_later(HELLO_SECONDS, self._no_hello)
 
-async def _write(connection: Connection, socket: web.WebSocketResponse) -> None:
-    try:
-        await connection.write_forever()
-    except (ConnectionError, RuntimeError):  # gone while we spoke: the listener notices, too
-        await socket.close()
+    def begin(self, answer: bytes) -> None:
+        self._transport.set_protocol(self)
+        self._transport.write(answer)
 
+    # What the transport tells us
 
-class _Listener:
-    """Listens to one client, patiently but not for ever."""
+    def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002 part of the interface
+        return self._inbox
 
-    def __init__(self, live: LiveTable, connection: Connection, commands: Buckets[str], frames: Limit) -> None:
-        self.live, self.connection, self.commands, self.frames = live, connection, commands, frames
-        self.frames_full_at = 0.0
-        self.nonsense = 0
-        self.answering: set[asyncio.Task[None]] = set()
+    def buffer_updated(self, nbytes: int) -> None:
+        data = bytes(_inbox_view[:nbytes] if self._inbox is _inbox else self._inbox[:nbytes])
+        self._asked = False
+        if self._closing:
+            return
+        try:
+            messages = self._reader.feed(data)
+        except frames.FramesError as error:
+            self.close(error.code)
+            return
+        for opcode, payload in messages:
+            if opcode == frames.TEXT:
+                self._hear(payload)
+            elif opcode == frames.PING:
+                self._transport.write(frames.frame(frames.PONG, payload))
+            elif opcode == frames.CLOSE:
+                self._bye(payload)
+                return
+            elif opcode == frames.BINARY:
+                self._hear(b"")
 
-    async def listen(self, socket: web.WebSocketResponse) -> None:
-        async for message in socket:
-            if message.type is WSMsgType.ERROR:
-                break
-            self.hear(message.data if message.type is WSMsgType.TEXT else "")
-            if self.nonsense > MAX_NONSENSE:
-                await socket.close(code=WSCloseCode.POLICY_VIOLATION)
-                break
+    def eof_received(self) -> None:
+        """The transport closes itself."""
 
-    def hear(self, text: str) -> None:
+    def pause_writing(self) -> None:
+        if self._connection:
+            self._connection.blocked = True
+
+    def resume_writing(self) -> None:
+        if self._connection:
+            self._connection.blocked = False
+            self._connection.flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._timer.cancel()
+        if self._connection:
+            self._live.leave(self._connection)
+            self._connection = None
+        self._http.connection_lost(exc)
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    # Closing
+
+    def close(self, code: int) -> None:
+        """Say why, and give the client a moment to read it."""
+        if self._closing:
+            return
+        self._closing = True
+        if self._connection:
+            self._connection.blocked = True
+        self._transport.write(frames.close_frame(code))
+        self._timer.cancel()
+        self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
+
+    def _bye(self, payload: bytes) -> None:
+        """The client closes: the same back, and that was it."""
+        self._closing = True
+        self._transport.write(frames.frame(frames.CLOSE, payload[:2]))
+        self._transport.close()
+
+    # Heartbeat
+
+    def _no_hello(self) -> None:
+        self._refuse(None, Refusal("hello-first", right=str(wire.PROTOCOL)))
+        self.close(frames.NOT_ALLOWED)
+
+    def _beat(self) -> None:
+        if self._asked:
+            self._transport.abort()
+            return
+        self._asked = True
+        self._transport.write(PING_FRAME)
+        self._timer = self._loop.call_later(HEARTBEAT_SECONDS, self._beat)
+
+    # The game
+
+    def _hear(self, text: bytes) -> None:
         now = time.monotonic()
-        wait, self.frames_full_at = take(self.frames, self.frames_full_at, now)
+        wait, self._full_at = take(self._limit, self._full_at, now)
         try:
             saying = wire.decode_client.decode(text)
         except (msgspec.DecodeError, UnicodeError):  # the message itself may hold a number: it is not repeated
-            self.nonsense += 1
-            return self.refuse(None, Refusal("not-understood"))
-        wait = wait or self.commands.allow(self.live.table.id, now)
+            self._not_understood()
+            return
+        if self._connection is None:
+            self._greet(saying)
+            return
+        if not wait:
+            wait = self._live.too_fast(self._commands, now)
         if wait:
-            return self.refuse(saying.id, Refusal("too-fast", right=f"{wait:.1f}"))
-        # Not awaited: whoever says several things at once gets them all carried out together.
-        task = asyncio.create_task(self.carry_out(saying))
-        self.answering.add(task)
-        task.add_done_callback(self.answering.discard)
-        return None
-
-    async def carry_out(self, saying: wire.ClientSays) -> None:
-        command = command_of(saying, self.connection.person)
-        refusal = await self.live.do(command) if command else None
-        if refusal:
-            self.refuse(saying.id, refusal)
+            self._refuse(saying.id, Refusal("too-fast", right=f"{wait:.1f}"))
+            return
+        command = command_of(saying, self._connection.person)
+        if command is None:
+            self._answer(wire.encode(wire.Done(saying.id)))
         else:
-            self.connection.answer(wire.encode(wire.Done(saying.id)))
+            self._live.hear(command, partial(self._answered, saying.id))
 
-    def refuse(self, saying_id: int | None, refusal: Refusal) -> None:
-        self.connection.answer(wire.encode(wire.Refused(saying_id, refusal.code, refusal.found, refusal.right)))
+    def _not_understood(self) -> None:
+        self._nonsense += 1
+        if self._connection is None:
+            self._no_hello()
+            return
+        self._refuse(None, Refusal("not-understood"))
+        if self._nonsense > MAX_NONSENSE:
+            self.close(frames.NOT_ALLOWED)
+
+    def _greet(self, hello: wire.ClientSays) -> None:
+        """The first frame is a greeting that we understand, or the last."""
+        if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+            code = "other-protocol" if isinstance(hello, wire.Hello) else "hello-first"
+            self._refuse(hello.id, Refusal(code, right=str(wire.PROTOCOL)))
+            self.close(frames.NOT_ALLOWED)
+            return
+        token = hello.token if hello.token and len(hello.token) >= TOKEN_LENGTH else new_token()
+        self._connection = Connection(hash_token(token), self._transport.write)
+        self._timer.cancel()
+        self._timer = self._loop.call_later(HEARTBEAT_SECONDS, self._beat)
+        self._answer(wire.encode(wire.Welcome(hello.id, token, VERSION, tuple(BOTS))))
+        self._live.enter(self._connection)
+
+    def _answered(self, saying_id: int, refusal: Refusal | None) -> None:
+        """The table has decided; what is said about it goes out with what it shows."""
+        if refusal:
+            self._refuse(saying_id, refusal)
+        elif self._connection:
+            self._connection.answer(b'{"say":"Done","id":%d}' % saying_id)
+
+    def _refuse(self, saying_id: int | None, refusal: Refusal) -> None:
+        self._answer(wire.encode(wire.Refused(saying_id, refusal.code, refusal.found, refusal.right)))
+
+    def _answer(self, message: bytes) -> None:
+        if self._connection is None:
+            self._transport.write(frames.frame(frames.TEXT, message))
+            return
+        self._connection.answer(message)
+        self._connection.flush()
+        if self._connection.overrun:
+            self._transport.abort()
+
+

@@ -7,7 +7,7 @@ from thenumber.rules.seats import Seat
 from thenumber.table import commands as say
 from thenumber.table.refusals import LONGEST_NAME, Refusal, why_not
 from thenumber.table.seal import seal
-from thenumber.table.table import Guest, Sitter, Table, Tablet
+from thenumber.table.table import Guest, Phase, Sitter, Table, Tablet
 from thenumber.table.waiting import REVEAL_SECONDS, away_too_long, bots_to_write, somebody_is_there, waited_for
 
 STAND_IN = "cautious"
@@ -32,6 +32,9 @@ def apply(table: Table, command: say.AnyCommand, now: float) -> Table:
 
 def _carried_out(table: Table, command: say.AnyCommand, now: float) -> Table:
     match command:
+        case say.Write(person=person, number=number, nonce=nonce):  # first, because it is what is said most
+            seat_written = table.seat_of(person)
+            return table if seat_written is None else _written(table, seat_written, number, nonce, None)
         case say.Sit(person=person, name=name):
             return _sit(table, person, name, now)
         case say.Rename(person=person, name=name):
@@ -65,9 +68,6 @@ def _carried_out(table: Table, command: say.AnyCommand, now: float) -> Table:
             return replace(table, paused=True)
         case say.Resume():
             return replace(table, paused=False)
-        case say.Write(person=person, number=number, nonce=nonce):
-            seat_written = table.seat_of(person)
-            return table if seat_written is None else _written(table, seat_written, number, nonce, None)
         case say.Erase(person=person):
             return _with_tablet(table, table.seat_of(person) or 0, None)
         case say.BotWrites(seat=seat, number=number, nonce=nonce, by=by):
@@ -167,8 +167,8 @@ def _gathered(table: Table) -> Table:
     return replace(
         table,
         sitters=tuple(replace(s, bot=None, given_up=False) if s.person else s for s in staying),
+        phase="lobby",
         game=None,
-        ended=False,
         tablets=(),
         revealed=(),
         opening=False,
@@ -180,8 +180,10 @@ def _gathered(table: Table) -> Table:
 
 def _seated(table: Table) -> Table:
     """Between games, whoever waited sits down while there is room."""
+    if not table.waiters or table.game is not None:
+        return table
     room = table.options.seats - len(table.sitters)
-    if table.game is not None or room <= 0 or not table.waiters:
+    if room <= 0:
         return table
     arrived = tuple(Sitter(guest.name, guest.person, guest.away_since) for guest in table.waiters[:room])
     return replace(table, sitters=table.sitters + arrived, waiters=table.waiters[room:])
@@ -189,7 +191,7 @@ def _seated(table: Table) -> Table:
 
 def _start(table: Table, now: float) -> Table:
     table = _seated(_gathered(table))
-    table = replace(table, game=new_game(len(table.sitters)), game_no=table.game_no + 1)
+    table = replace(table, phase="choose", game=new_game(len(table.sitters)), game_no=table.game_no + 1)
     return _turn_opens(table, now, 0.0)
 
 
@@ -200,12 +202,12 @@ def _turn_opens(table: Table, now: float, extra: float) -> Table:
     clock = table.options.clock
     deadline = None if clock is None or not table.running else now + clock + extra
     table = replace(table, tablets=(None,) * len(table.sitters), since=now, deadline=deadline, opening=False)
-    return replace(table, opening=bool(bots_to_write(table)))
+    return replace(table, opening=True) if bots_to_write(table) else table
 
 
 def _ended(table: Table, now: float) -> Table:
     empty = (None,) * len(table.sitters)
-    table = replace(table, ended=True, tablets=empty, opening=False, paused=False, deadline=None)
+    table = replace(table, phase="over", tablets=empty, opening=False, paused=False, deadline=None)
     return replace(table, still_since=None, since=now)
 
 
@@ -229,7 +231,8 @@ def _revealed(table: Table, now: float) -> Table:
     if table.game is None:
         return table
     game = play(table.game, [None if tablet is None else int(tablet.number) for tablet in table.tablets])
-    table = replace(table, game=game, revealed=(*table.revealed, table.tablets))
+    phase: Phase = "over" if game.over else "choose"
+    table = replace(table, game=game, phase=phase, revealed=(*table.revealed, table.tablets))
     return _turn_opens(table, now, REVEAL_SECONDS)
 
 
@@ -252,7 +255,7 @@ def _relieved(table: Table, sitter: Sitter, now: float) -> Sitter:
 
 def _time_flows(table: Table, now: float) -> Table:
     """Time stands still while a table is paused or nobody is there; afterwards everything is due that much later."""
-    still = table.running and (table.paused or not somebody_is_there(table))
+    still = table.phase == "choose" and (table.paused or not somebody_is_there(table))
     if still and table.still_since is None:
         return replace(table, still_since=now)
     if still or table.still_since is None:

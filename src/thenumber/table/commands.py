@@ -15,113 +15,100 @@ class Command(Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fiel
     """The mother of all commands."""
 
 
-class Sit(Command, frozen=True):
+class SpokenCommand(Command, frozen=True):
+    """What somebody says."""
+
+    person: str
+
+
+class OwnersCommand(SpokenCommand, frozen=True):
+    """What only the owner of the table may say."""
+
+
+class Sit(SpokenCommand, frozen=True):
     """Take a free seat, or wait for the next game."""
 
-    person: str
     name: str
 
 
-class Rename(Command, frozen=True):
-    person: str
+class Rename(SpokenCommand, frozen=True):
     name: str
 
 
-class Leave(Command, frozen=True):
+class Leave(SpokenCommand, frozen=True):
     """Give up the seat for good."""
 
-    person: str
 
-
-class Away(Command, frozen=True):
+class Away(SpokenCommand, frozen=True):
     """The person's last connection is gone."""
 
-    person: str
 
-
-class Return(Command, frozen=True):
+class Return(SpokenCommand, frozen=True):
     """The person is connected again."""
 
-    person: str
 
-
-class Start(Command, frozen=True):
+class Start(OwnersCommand, frozen=True):
     """Begin a game with everybody who sits; after a game, with those who waited as well."""
 
-    person: str
 
-
-class Again(Command, frozen=True):
+class Again(OwnersCommand, frozen=True):
     """After a game: back to the empty table, to change who plays and how."""
 
-    person: str
 
-
-class End(Command, frozen=True):
+class End(OwnersCommand, frozen=True):
     """Stop the running game; its record ends here."""
 
-    person: str
 
-
-class AddBot(Command, frozen=True):
-    person: str
+class AddBot(OwnersCommand, frozen=True):
     bot: str
 
 
-class Remove(Command, frozen=True):
+class Remove(OwnersCommand, frozen=True):
     """Take a bot or a person off a seat."""
 
-    person: str
     seat: Seat
 
 
-class Lock(Command, frozen=True):
+class Lock(OwnersCommand, frozen=True):
     """Let nobody else sit down, or let them again."""
 
-    person: str
     locked: bool
 
 
-class HandOver(Command, frozen=True):
+class HandOver(OwnersCommand, frozen=True):
     """Make somebody else the owner."""
 
-    person: str
     seat: Seat
 
 
-class TakeOver(Command, frozen=True):
+class TakeOver(SpokenCommand, frozen=True):
     """Become the owner of a table whose owner keeps it waiting."""
 
-    person: str
 
-
-class SetOptions(Command, frozen=True):
-    person: str
+class SetOptions(OwnersCommand, frozen=True):
     options: Options
 
 
-class Pause(Command, frozen=True):
-    person: str
+class Pause(OwnersCommand, frozen=True):
+    """Stop the clock; nobody can write."""
 
 
-class Resume(Command, frozen=True):
-    person: str
+class Resume(OwnersCommand, frozen=True):
+    """Let time go on."""
 
 
-class Write(Command, frozen=True):
+class Write(SpokenCommand, frozen=True):
     """Lay down a number, for the turn that the writer saw."""
 
-    person: str
     number: str
     nonce: str
     game_no: int
     turn_index: int
 
 
-class Erase(Command, frozen=True):
+class Erase(SpokenCommand, frozen=True):
     """Take the tablet back, as long as it is not revealed."""
 
-    person: str
     game_no: int
     turn_index: int
 
@@ -137,10 +124,9 @@ class BotWrites(Command, frozen=True):
     by: str
 
 
-class RevealNow(Command, frozen=True):
+class RevealNow(OwnersCommand, frozen=True):
     """Wait no longer: whoever has not written is absent this turn."""
 
-    person: str
     game_no: int
     turn_index: int
 

@@ -1,10 +1,14 @@
 """The state of a live table."""
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 from thenumber.table.options import Options
+
+Phase: TypeAlias = Literal["lobby", "choose", "over"]
 
 
 class Guest(Struct, frozen=True):
@@ -51,10 +55,10 @@ class Table(Struct, frozen=True):
     waiters: tuple[Guest, ...] = ()
     owner: str | None = None
     locked: bool = False
+    phase: Phase = "lobby"
+    """`choose` while a game runs, `over` when it was played to its last turn or stopped before."""
     game: Game | None = None
     game_no: int = 0
-    ended: bool = False
-    """The game was stopped before its last turn."""
     tablets: tuple[Tablet | None, ...] = ()
     opening: bool = False
     """A turn begins: the bots write first, so that they can't know what people write."""
@@ -70,11 +74,11 @@ class Table(Struct, frozen=True):
 
     @property
     def running(self) -> bool:
-        return self.game is not None and not self.game.over and not self.ended
+        return self.phase == "choose"
 
     @property
     def over(self) -> bool:
-        return self.game is not None and not self.running
+        return self.phase == "over"
 
     @property
     def turn_index(self) -> int:
@@ -90,5 +94,15 @@ class Table(Struct, frozen=True):
     def guests(self) -> tuple[Guest, ...]:
         return (*self.sitters, *self.waiters)
 
+    def guest(self, person: str) -> Guest | None:
+        """Somebody who is known here."""
+        for guest in self.guests:
+            if guest.person == person:
+                return guest
+        return None
+
     def seat_of(self, person: str) -> Seat | None:
-        return next((seat for seat, sitter in enumerate(self.sitters) if sitter.person == person), None)
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.person == person:
+                return seat
+        return None

@@ -15,10 +15,9 @@ from thenumber.rules.seats import Seat
 from thenumber.table import commands as say
 from thenumber.table.options import Options
 from thenumber.table.refusals import why_not
-from thenumber.table.table import Sitter, Table, Tablet
+from thenumber.table.table import Phase, Sitter, Table, Tablet
 from thenumber.table.waiting import waited_for, writers
 
-Phase: TypeAlias = Literal["lobby", "choose", "over"]
 Kind: TypeAlias = Literal["person", "bot", "stand-in", "left"]
 
 
@@ -119,12 +118,11 @@ def view_for(table: Table, viewer: str | None, now: float) -> View:
 
 def table_view(table: Table, now: float) -> TableView:
     game, anonymous = table.game, table.options.anonymous
-    waits = set(waited_for(table))
     seals = [tablet.seal for tablet in table.tablets if tablet]
     return TableView(
         id=table.id,
         code=table.code,
-        phase="choose" if table.running else "over" if table.over else "lobby",
+        phase=table.phase,
         options=table.options,
         locked=table.locked,
         paused=table.paused,
@@ -133,8 +131,8 @@ def table_view(table: Table, now: float) -> TableView:
         turn_index=table.turn_index,
         round_no=game.position.round_no if game and table.running else 0,
         turn_no=game.position.turn_no if game and table.running else 0,
-        seats=tuple(_seat_view(table, seat, seat in waits) for seat in range(len(table.sitters))),
-        waiting=tuple(guest.name for guest in table.waiters),
+        seats=_seat_views(table),
+        waiting=tuple([guest.name for guest in table.waiters]),
         written=len(seals),
         writers=len(writers(table)),
         seals=tuple(sorted(seals) if anonymous else seals),
@@ -149,7 +147,7 @@ def table_view(table: Table, now: float) -> TableView:
 
 def you_view(table: Table, person: str, now: float) -> YouView | None:
     """Nothing for somebody who does not belong to the table."""
-    guest = next((guest for guest in table.guests if guest.person == person), None)
+    guest = table.guest(person)
     if guest is None:
         return None
     seat = table.seat_of(person)
@@ -159,20 +157,23 @@ def you_view(table: Table, person: str, now: float) -> YouView | None:
 
 
 def _refusals(table: Table, person: str, now: float) -> dict[str, str]:
-    turn = (table.game_no, table.turn_index)
-    asked: dict[str, say.AnyCommand] = {"Erase": say.Erase(person, *turn), "TakeOver": say.TakeOver(person)}
-    if person == table.owner:
-        asked |= {
-            "Start": say.Start(person),
-            "Again": say.Again(person),
-            "End": say.End(person),
-            "Pause": say.Pause(person),
-            "Resume": say.Resume(person),
-            "RevealNow": say.RevealNow(person, *turn),
-            "SetOptions": say.SetOptions(person, table.options),
-        }
-    reasons = {name: reason.code for name, command in asked.items() if (reason := why_not(table, command, now))}
-    return reasons if person == table.owner else reasons | NOT_THE_OWNER
+    owner, game_no, turn_index = person == table.owner, table.game_no, table.turn_index
+    reasons = {} if owner else NOT_THE_OWNER.copy()
+    asked: list[say.AnyCommand] = [say.Erase(person, game_no, turn_index), say.TakeOver(person)]
+    if owner:
+        asked += (
+            say.Start(person),
+            say.Again(person),
+            say.End(person),
+            say.Pause(person),
+            say.Resume(person),
+            say.RevealNow(person, game_no, turn_index),
+            say.SetOptions(person, table.options),
+        )
+    for command in asked:
+        if refusal := why_not(table, command, now):
+            reasons[type(command).__name__] = refusal.code
+    return reasons
 
 
 NOT_THE_OWNER = dict.fromkeys(("Start", "Again", "End", "Pause", "Resume", "RevealNow", "SetOptions"), "not-the-owner")
@@ -185,20 +186,26 @@ def _seconds_left(table: Table, now: float) -> float | None:
     return max(0.0, table.deadline - (now if table.still_since is None else table.still_since))
 
 
-def _seat_view(table: Table, seat: Seat, waits: bool) -> SeatView:
-    sitter, hide = table.sitters[seat], table.options.anonymous
-    board = table.game.position.boards[seat] if table.game else None
-    return SeatView(
-        name=sitter.name,
-        kind=_kind(sitter),
-        bot=sitter.bot,
-        away=sitter.away_since is not None,
-        owner=sitter.person is not None and sitter.person == table.owner,
-        written=None if hide else bool(table.tablets and table.tablets[seat]),
-        waited_for=None if hide else waits,
-        available=digits_name(board.available) if board else "",
-        scores=board.scores if board else (),
-    )
+def _seat_views(table: Table) -> tuple[SeatView, ...]:
+    hide, owner = table.options.anonymous, table.owner
+    waits, tablets = waited_for(table), table.tablets
+    boards = table.game.position.boards if table.game else None
+    views = []
+    for seat, sitter in enumerate(table.sitters):
+        board = boards[seat] if boards else None
+        view = SeatView(
+            name=sitter.name,
+            kind=_kind(sitter),
+            bot=sitter.bot,
+            away=sitter.away_since is not None,
+            owner=sitter.person is not None and sitter.person == owner,
+            written=None if hide else bool(tablets and tablets[seat]),
+            waited_for=None if hide else seat in waits,
+            available=digits_name(board.available) if board else "",
+            scores=board.scores if board else (),
+        )
+        views.append(view)
+    return tuple(views)
 
 
 def _kind(sitter: Sitter) -> Kind:
@@ -209,20 +216,23 @@ def _kind(sitter: Sitter) -> Kind:
 
 def _turn_view(game: Game, tablets: tuple[Tablet | None, ...]) -> TurnView:
     turn = game.turns[-1]
-    seats = []
-    for seat, (number, ruling, tablet) in enumerate(zip(turn.numbers, turn.rulings, tablets, strict=True)):
-        seats.append(
-            RulingView(
-                number=None if number is None else number_name(number),
-                verdict=ruling.verdict.value,
-                eliminated_by=tuple(ClashView(c.seat, digits_name(c.digits)) for c in ruling.eliminated_by),
-                unavailable=digits_name(ruling.unavailable),
-                score=turn.scores[seat],
-                bonus=turn.bonus if seat in turn.bonus_seats else 0,
-                crossed_out=digits_name(turn.boards[seat].crossed_out),
-                seal=tablet.seal if tablet else None,
-                nonce=tablet.nonce if tablet else None,
-                by=tablet.by if tablet else None,
-            )
+    bonus, bonus_seats, boards = turn.bonus, turn.bonus_seats, turn.boards
+    views = []
+    for seat, (number, ruling, score, tablet) in enumerate(
+        zip(turn.numbers, turn.rulings, turn.scores, tablets, strict=True)
+    ):
+        clashes = ruling.eliminated_by
+        view = RulingView(
+            number=None if number is None else number_name(number),
+            verdict=ruling.verdict.value,
+            eliminated_by=tuple([ClashView(clash.seat, digits_name(clash.digits)) for clash in clashes]),
+            unavailable=digits_name(ruling.unavailable),
+            score=score,
+            bonus=bonus if seat in bonus_seats else 0,
+            crossed_out=digits_name(boards[seat].crossed_out),
+            seal=tablet.seal if tablet else None,
+            nonce=tablet.nonce if tablet else None,
+            by=tablet.by if tablet else None,
         )
-    return TurnView((len(game.turns) - 1) // TURNS + 1, turn.turn_no, tuple(seats))
+        views.append(view)
+    return TurnView((len(game.turns) - 1) // TURNS + 1, turn.turn_no, tuple(views))

@@ -12,16 +12,20 @@ OWNER_IDLE_SECONDS = 120.0
 
 def writers(table: Table) -> tuple[Seat, ...]:
     """The seats that can write a number this turn."""
-    return table.game.position.writers if table.game and table.running else ()
+    return table.game.position.writers if table.game and table.phase == "choose" else ()
 
 
 def somebody_is_there(table: Table) -> bool:
-    return any(sitter.present for sitter in table.sitters)
+    for sitter in table.sitters:  # noqa: SIM110 a generator would take three times as long, for every write
+        if sitter.away_since is None and sitter.person is not None:
+            return True
+    return False
 
 
 def waited_for(table: Table) -> tuple[Seat, ...]:
     """The seats without which the turn can't be revealed yet."""
-    return tuple(seat for seat in writers(table) if table.tablets[seat] is None and not _excused(table, seat))
+    tablets = table.tablets
+    return tuple([seat for seat in writers(table) if tablets[seat] is None and not _excused(table, seat)])
 
 
 def _excused(table: Table, seat: Seat) -> bool:
@@ -45,17 +49,22 @@ def patience_ends(table: Table, sitter: Sitter) -> float | None:
 
 def bots_to_write(table: Table) -> tuple[Seat, ...]:
     """The seats for which a bot has to choose a number now."""
-    if table.paused:
+    bots = [seat for seat, sitter in enumerate(table.sitters) if sitter.bot]
+    if not bots or table.paused:
         return ()
-    return tuple(seat for seat in writers(table) if table.sitters[seat].bot and table.tablets[seat] is None)
+    can_write = writers(table)
+    return tuple([seat for seat in bots if seat in can_write and table.tablets[seat] is None])
 
 
 def next_due(table: Table) -> float | None:
     """When a `Tick` will next change something, if nothing else happens before."""
     if not table.running or table.still_since is not None:
         return None
-    moments = [table.deadline, *(patience_ends(table, sitter) for sitter in table.sitters)]
-    return min((moment for moment in moments if moment is not None), default=None)
+    moments = [table.deadline] if table.deadline is not None else []
+    for sitter in table.sitters:
+        if sitter.away_since is not None and (due := patience_ends(table, sitter)) is not None:
+            moments.append(due)
+    return min(moments, default=None)
 
 
 def waited_long(table: Table, now: float) -> bool:
@@ -66,7 +75,7 @@ def waited_long(table: Table, now: float) -> bool:
 
 def owner_keeps_waiting(table: Table, now: float) -> bool:
     """The owner is away, or has let the table wait for a long time."""
-    owner = next((guest for guest in table.guests if guest.person and guest.person == table.owner), None)
+    owner = table.guest(table.owner) if table.owner else None
     if owner is None:
         return True
     away = owner.away_since is not None and now - owner.away_since >= OWNER_AWAY_SECONDS

@@ -1,8 +1,7 @@
 """Appends that are written together: which of them stand, and why the others do not."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from thenumber.server.store.entries import FinishedGame, LogEntry, TableHead
 from thenumber.server.store.errors import (
@@ -25,8 +24,8 @@ class Append:
     after: "Append | None" = None
     """One of the same table that was under way when this was made, and was believed to succeed."""
     error: StoreError | None = None
-    outcome: Any = None
-    """For whoever waits."""
+    told: Callable[[StoreError | None], None] | None = None
+    """Whom to tell, in the event loop, when it is on the disk or why it is not."""
 
 
 def refusals(

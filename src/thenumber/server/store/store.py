@@ -89,10 +89,18 @@ class Store:
         Several appends to a table may be under way: if one fails, so do those that were made before its failure was
         known, for they were built on it.
         """
-        if not entries:
-            raise ValueError("an append has at least one entry")
-        _ensure_one_run(entries[0].table_id, entries[0].seq, entries)
-        await self._writer.write(Append(entries[0].table_id, entries, finished=finished))
+        await self._writer.write(_append_of(entries, finished))
+
+    def append_soon(
+        self,
+        entries: Sequence[LogEntry],
+        told: Callable[[StoreError | None], None],
+        finished: FinishedGame | None = None,
+    ) -> None:
+        """The same for whoever does not wait: `told` is called in the event loop, with the error if there is one."""
+        append = _append_of(entries, finished)
+        append.told = told
+        self._writer.write_soon(append)
 
     async def expire(self, before: float, *, finished_too: bool = False) -> int:
         """Forget tables in which nothing has happened since `before`, and games finished before it if told so.
@@ -171,6 +179,13 @@ class Store:
                 return work(connection)
 
         return await self._loop.run_in_executor(self._readers, transaction)
+
+
+def _append_of(entries: Sequence[LogEntry], finished: FinishedGame | None) -> Append:
+    if not entries:
+        raise ValueError("an append has at least one entry")
+    _ensure_one_run(entries[0].table_id, entries[0].seq, entries)
+    return Append(entries[0].table_id, entries, finished=finished)
 
 
 def _ensure_one_run(table_id: str, first: int, entries: Sequence[LogEntry]) -> None:

@@ -30,13 +30,27 @@ class Writer:
 
         Whoever stops waiting does not take the append back.
         """
+        outcome: asyncio.Future[None] = self._loop.create_future()
+
+        def told(error: StoreError | None) -> None:
+            if outcome.done():  # its caller was cancelled
+                return
+            if error:
+                outcome.set_exception(error)
+            else:
+                outcome.set_result(None)
+
+        append.told = told
+        self.write_soon(append)
+        await outcome
+
+    def write_soon(self, append: Append) -> None:
+        """The same without waiting: `append.told` is called afterwards, never before this returns."""
         if self._closed:
             raise StoreError("closed")
-        append.outcome = self._loop.create_future()
         append.after = self._under_way.get(append.table_id)
         self._under_way[append.table_id] = append
         self._waiting.put(append)
-        await append.outcome
 
     async def close(self) -> None:
         """Write what still waits, and end."""
@@ -69,10 +83,5 @@ class Writer:
             if self._under_way.get(append.table_id) is append:
                 del self._under_way[append.table_id]
             append.after = None
-            outcome: asyncio.Future[None] = append.outcome
-            if outcome.done():  # its caller was cancelled
-                continue
-            if append.error:
-                outcome.set_exception(append.error)
-            else:
-                outcome.set_result(None)
+            if append.told:
+                append.told(append.error)
