@@ -1,13 +1,19 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test docs games conformance bench
+.PHONY: play test page dev docs games conformance bench
 
 play:
 	python3 go.py play
 
 test:
 	python3 go.py test
+
+page:
+	$(PYTHON) web/make.py
+
+dev: # the page as it is being written, with everything else from a running `thenumber serve`
+	cd web && npm run dev
 
 docs:
 	$(PYTHON) -m docs.make

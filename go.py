@@ -30,6 +30,7 @@ def main(arguments):
         install("test")
         return test(strict="--strict" in arguments[1:])
     install("play")
+    make_page()
     command = os.path.join(BIN, "thenumber")
     os.execv(command, [command] + (arguments or ["play"]))
 
@@ -109,6 +110,12 @@ def make_venv():
         stop("Making the virtual environment .venv failed, and the lines above say why.")
 
 
+def make_page():
+    """Build the page for the browser again if what it is made of has changed since it was built."""
+    if subprocess.call([os.path.join(BIN, "python"), os.path.join(HERE, "web", "make.py")]):
+        sys.exit(1)  # it has said why
+
+
 def install_system_packages():
     """What the tests need besides Python: root on a Debian gets it, everybody else is told at the end what was skipped."""
     for program, package in SYSTEM_PACKAGES:
@@ -132,13 +139,17 @@ def test(strict):
         ["ruff", "format", "--check", "--quiet"],
         ["mypy"],
         ["lint-imports"],
+        ["python", "web/make.py"],
+        ["python", "web/make.py", "check"],
+        ["python", "web/make.py", "test"],
+        ["python", "web/make.py", "budget"],
         ["pytest", "-q", "-n", "auto"] + (["--strict-skips"] if strict else []),
     ]
     failed = []
     for step in steps:
         print("--- " + " ".join(step), flush=True)
         if subprocess.call([os.path.join(BIN, step[0])] + step[1:], cwd=HERE):
-            failed.append(" ".join(step[:2]))
+            failed.append(" ".join(step))
     print("--- FAILED: " + ", ".join(failed) if failed else "--- All passed.")
     return 1 if failed else 0
 

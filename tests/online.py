@@ -10,7 +10,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import aiohttp
 
@@ -30,6 +30,9 @@ def free_port() -> int:
 class Server:
     """`thenumber serve`, which can be killed and started again on the same data and port."""
 
+    everywhere: ClassVar[dict[str, str]] = {}
+    """Variables that every server gets, so that a whole test can be run on another database."""
+
     def __init__(self, data: Path, *options: str, **environment: str) -> None:
         self.data, self.options, self.environment = data, options, environment
         self.port = free_port()
@@ -39,7 +42,7 @@ class Server:
 
     def start(self) -> Self:
         command = [THENUMBER, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
-        environment = PLAIN | {"HOME": os.environ.get("HOME", "/")} | self.environment
+        environment = PLAIN | {"HOME": os.environ.get("HOME", "/")} | self.everywhere | self.environment
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options], stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment
@@ -53,6 +56,10 @@ class Server:
                 raise AssertionError(f"the server ended: {self.log.read_text()}")
             time.sleep(0.02)
         raise AssertionError(f"the server never listened: {self.log.read_text()}")
+
+    def said(self) -> str:
+        """The log without its times: a number could stand in one of them by chance."""
+        return re.sub(r"(?m)^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} ", "", self.log.read_text())
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
@@ -84,6 +91,8 @@ class Player:
         self.session, self.url, self.code, self.token = session, url, code, token
         self.view: dict[str, Any] = {}
         self.views: list[str] = []
+        self.heard: list[str] = []
+        """All that the server ever said to this player, views and answers."""
         self.ids = itertools.count(1)
         self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.changed = asyncio.Event()
@@ -110,6 +119,7 @@ class Player:
     async def _read(self) -> None:
         assert self.socket
         async for message in self.socket:
+            self.heard.append(message.data)
             said = message.json()
             if said["say"] == "View":
                 self.view = said

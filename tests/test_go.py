@@ -64,12 +64,29 @@ def test_it_can_be_read_by_old_pythons() -> None:
 
 def test_a_fresh_clone_sets_itself_up_and_plays(tmp_path: Path) -> None:
     clone = tmp_path / "clone"
-    hidden = shutil.ignore_patterns(".*", "__pycache__", "node_modules")
-    shutil.copytree(GO.parent, clone, ignore=hidden)
+    made = shutil.ignore_patterns(".git", ".venv", ".*cache", ".hypothesis", "__pycache__", "node_modules", "page")
+    shutil.copytree(GO.parent, clone, ignore=made)
     python = getattr(sys, "_base_executable", sys.executable)  # the machine's own, not that of our .venv
     command = [python, str(clone / "go.py"), "play", "Ada", "--bots", "2", "--seed", "1"]
-    for first in (True, False):
+
+    def play() -> str:
         done = subprocess.run(command, input="000\n", env=ENVIRONMENT, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         assert "000  A ☀ Red   Ada" in done.stdout
-        assert ("Setting up" in done.stderr) == first
+        return done.stderr
+
+    assert "Setting up" in play()
+    page = clone / "src/thenumber/page/index.de.html"
+    assert page.exists()
+    assert play() == ""
+    # Whoever changes the page or its texts sees the change.
+    texts = clone / "src/thenumber/locales/de/web.ftl"
+    texts.write_text(texts.read_text().replace("page-needs-script = ", "page-needs-script = Ach! "))
+    assert play() == "The page was built.\n"
+    assert "<noscript>Ach! " in page.read_text()
+    # A mistake in it is said, and nothing is played with an old page.
+    (clone / "web/src/main.ts").write_text("import nothing from './nowhere';\n")
+    done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "nowhere" in done.stderr
+    assert "Traceback" not in done.stderr

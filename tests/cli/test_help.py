@@ -7,7 +7,8 @@ import pytest
 
 from command import PLAIN, THENUMBER, run
 from thenumber.cli.texts import environment_language, split_language
-from thenumber.locales.catalogue import LANGUAGES, catalogue
+from thenumber.locales.catalogue import catalogue
+from thenumber.locales.languages import LANGUAGES
 
 COMMANDS = ("play", "score", "replay", "link", "unlink", "rules")
 

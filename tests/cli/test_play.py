@@ -8,7 +8,8 @@ from rich.cells import cell_len
 
 from command import Terminal, run
 from thenumber import parse_records
-from thenumber.locales.catalogue import LANGUAGES, catalogue
+from thenumber.locales.catalogue import catalogue
+from thenumber.locales.languages import LANGUAGES
 
 PROMPT = "your number:"
 

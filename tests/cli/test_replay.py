@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from command import Terminal, run
 from examples import EXAMPLE
-from thenumber.locales.catalogue import LANGUAGES
+from thenumber.locales.languages import LANGUAGES
 
 GAME = "1.1 761 513 444 444 220\n"
 

@@ -8,15 +8,18 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import thenumber
-from thenumber.locales.catalogue import LANGUAGES, catalogue, find_language
+from thenumber.locales.catalogue import catalogue
+from thenumber.locales.languages import LANGUAGES, find_language
 from thenumber.locales.rulebook import SECTIONS
 
 PACKAGE = Path(thenumber.__file__).parent
+WEB = Path(__file__).parents[2] / "web"
 LOCALES = PACKAGE / "locales"
 ENGLISH, *OTHERS = LANGUAGES
 
 # Keys that the code puts together: what stands before the first variable part, and what may follow.
 COMPOSED = re.compile(r"""f["']([a-z]+-)\{[^}]+\}(-[a-z]+)?["']""")
+COMPOSED_IN_PAGE = re.compile(r"`([a-z]+-)\$\{[^}]+\}(-[a-z]+)?`")
 WHOLE = re.compile(r"""["']([A-Za-z][A-Za-z0-9]*(?:-[a-z0-9]+)*)["']""")
 RULES = {rule for _, rules in SECTIONS for rule in rules}
 
@@ -82,10 +85,25 @@ def test_every_message_can_be_said(language: str) -> None:
             assert not re.search(r"[{}$\u2068\u2069]", said), (key, said)
 
 
+def page_source() -> str:
+    """What the page is made of, without its tests: they may name what is nowhere."""
+    paths = [
+        path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def said_by_page() -> set[str]:
+    """Messages that the page names outright: `t("home-pitch")` in its script, `{{home-pitch}}` in index.html."""
+    said = set(re.findall(r"""\bt\(\s*["']([^"']+)["']""", page_source()))
+    return said | set(re.findall(r"\{\{([\w-]+)\}\}", (WEB / "index.html").read_text(encoding="utf-8")))
+
+
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    composed = [(start, end or "") for start, end in COMPOSED.findall(source)]
-    quoted = set(WHOLE.findall(source))
+    page = page_source()
+    composed = [(start, end or "") for start, end in COMPOSED.findall(source) + COMPOSED_IN_PAGE.findall(page)]
+    quoted = {*WHOLE.findall(source), *WHOLE.findall(page), *said_by_page()}
     keys = set(messages(ENGLISH))
     unused = {
         key
@@ -96,6 +114,25 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     spoken = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").glob("*.py"))
     said = set(re.findall(r'\btext\(\s*"([^"]+)"', spoken)) | RULES
     assert said <= keys
+
+
+def test_the_page_carries_what_it_says() -> None:
+    files = re.findall(r'"(\w+\.ftl)"', (WEB / "vite/texts.ts").read_text())
+    carried = {
+        entry.id.name
+        for name in files
+        for entry in FluentParser().parse((LOCALES / ENGLISH / name).read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    assert said_by_page()
+    assert said_by_page() <= carried
+    for start, end in COMPOSED_IN_PAGE.findall(page_source()):
+        assert any(key.startswith(start) and key.endswith(end) for key in carried), start
+
+
+def test_the_page_has_the_same_languages() -> None:
+    (listed,) = re.findall(r"LANGUAGES = \[(.*?)\]", (WEB / "src/lib/i18n/languages.ts").read_text())
+    assert tuple(re.findall(r'"([^"]+)"', listed)) == LANGUAGES
 
 
 def test_every_error_of_a_record_has_its_text() -> None:

@@ -1,8 +1,8 @@
 """Whole games through a real server, over real sockets."""
 
 import asyncio
-import re
 import json
+import re
 from pathlib import Path
 
 import aiohttp

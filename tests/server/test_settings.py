@@ -125,7 +125,7 @@ BAD: list[tuple[str, str, str]] = [
         for path in ("/a b", "/..", "/a/./b", "/a?b", "/ä", "/%41", "/a\n", "//x;y")
     ],
     *[("behind_proxy", flag, "bad-flag") for flag in ("", "maybe", "2", "yes ")],
-    *[("retention_days", days, "bad-retention") for days in ("", "0", "-1", "nan", "inf", "1e3", "0.0", "36501", "x")],
+    *[("retention_days", days, "bad-retention") for days in ("", "0", "-1", "nan", "inf", "1e3", "0.09", "36501", "x")],
     *[("workers", workers, "bad-workers") for workers in ("", "0", "65", "1.5", "x")],
     *[("log_level", level, "bad-log-level") for level in ("", "loud")],
 ]
@@ -144,6 +144,23 @@ def test_a_bad_value_is_refused_by_the_name_it_was_given_to(name: str, given_tex
         assert (caught.value.code, caught.value.name) == (code, variable_name(name))
     again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 our own bytes
     assert vars(again) == vars(caught.value)
+
+
+def test_a_bad_retention_is_refused_with_the_range_that_is_taken() -> None:
+    with pytest.raises(SettingsError) as caught:
+        settings_from({"retention_days": "0"}, HOME)
+    for days in caught.value.right.split("-"):
+        assert settings_from({"retention_days": days}, HOME).retention_days == float(days)
+
+
+def test_a_file_can_not_be_the_data_directory(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for data in (file, file / "below" / "it"):
+        with pytest.raises(SettingsError) as caught:
+            settings_from({"data": str(data)}, HOME)
+        assert (caught.value.code, caught.value.found) == ("bad-data", str(file))
+    assert settings_from({"data": str(tmp_path / "to" / "be" / "made")}, HOME).data == tmp_path / "to" / "be" / "made"
 
 
 def test_an_unknown_option_is_refused() -> None:

@@ -24,7 +24,10 @@ from thenumber.record.position import parse_position
 from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
-from thenumber.server.workers import Choice, Failure, Request, Waiting, Workers, WorkersError, read_answer
+from thenumber.server.worker_answers import Failure, read_answer
+from thenumber.server.worker_process import WorkersError
+from thenumber.server.worker_requests import Request, Waiting
+from thenumber.server.workers import Choice, Workers
 from thenumber.testing import sample_game
 
 PLENTY = 60.0

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
+from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.texts import complain, record_message, stop, text
 from thenumber.record.errors import RecordError
 from thenumber.record.lines import BYTES, MAX_LINE
@@ -15,8 +16,6 @@ from thenumber.record.parse import read_records
 from thenumber.record.record import Record
 
 STDIN = "-"
-WRONG_RECORD, WRONG_USAGE = 1, 2
-"""Exit codes."""
 
 
 def records_in(file: str, *, keep_going: bool = False) -> Iterator[Record]:

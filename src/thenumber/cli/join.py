@@ -12,7 +12,7 @@ import aiohttp
 import msgspec
 from rich.text import Text
 
-from thenumber.cli.files import WRONG_USAGE
+from thenumber.cli.exits import WRONG_USAGE
 from thenumber.cli.online import online_boards, online_reveal, seals_match
 from thenumber.cli.show import make_console
 from thenumber.cli.texts import listed, stop, text

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import thenumber.server.store.backup as copies
-from thenumber.cli.files import WRONG_RECORD
+from thenumber.cli.exits import WRONG_RECORD
 from thenumber.cli.serve import read_settings, store_message
 from thenumber.cli.texts import stop, text
+from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
 from thenumber.server.store.store import Store
 
@@ -25,8 +26,8 @@ def backup(file: Path, options: Options) -> None:
 
 def restore(file: Path, options: Options, *, replace: bool) -> None:
     settings = read_settings(options)
-    settings.data.mkdir(parents=True, exist_ok=True)
     with _told():
+        make_directory(settings.data)
         copies.restore(file, settings.database_url, replace=replace)
     print(text("restore-done", file=str(file)))
 
@@ -54,4 +55,5 @@ def _told() -> Iterator[None]:
     try:
         yield
     except StoreError as error:
-        stop(store_message(error), WRONG_RECORD)
+        in_use = error.code == "in-use"
+        stop(text("store-in-use", found=error.found) if in_use else store_message(error), WRONG_RECORD)

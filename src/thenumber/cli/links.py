@@ -2,7 +2,8 @@
 
 import sys
 
-from thenumber.cli.files import WRONG_RECORD, in_file, records_in
+from thenumber.cli.exits import WRONG_RECORD
+from thenumber.cli.files import in_file, records_in
 from thenumber.cli.texts import record_message, stop
 from thenumber.record.errors import RecordError
 from thenumber.record.format import format_record

@@ -12,7 +12,7 @@ import typer
 from thenumber.bots.registry import BOTS
 from thenumber.cli import hosting
 from thenumber.cli import links as links_command
-from thenumber.cli.files import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.help import LocalCommand, LocalGroup, UsageError, usage_message
 from thenumber.cli.play import play_in_terminal
 from thenumber.cli.replay import replay as replay_command
@@ -20,7 +20,7 @@ from thenumber.cli.rules import rules as rules_command
 from thenumber.cli.score import score as score_command
 from thenumber.cli.seating import seating
 from thenumber.cli.texts import OPTION, split_language, stop, text
-from thenumber.locales.catalogue import LANGUAGES, find_language
+from thenumber.locales.languages import LANGUAGES, find_language
 
 app = typer.Typer(
     cls=LocalGroup,

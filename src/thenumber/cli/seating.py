@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from thenumber.bots.registry import BOTS
-from thenumber.cli.files import WRONG_USAGE
+from thenumber.cli.exits import WRONG_USAGE
 from thenumber.cli.texts import stop, text
 from thenumber.record.record import UNKNOWN, unprintable
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS

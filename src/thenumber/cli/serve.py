@@ -7,15 +7,28 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Mapping
+from typing import NoReturn
 
 from aiohttp import web
 
-from thenumber.cli.files import WRONG_RECORD, WRONG_USAGE
-from thenumber.cli.texts import stop, text
+from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
 from thenumber.server.addresses import base_urls, own_addresses, qr_lines
 from thenumber.server.app import make_app
 from thenumber.server.settings import Settings, SettingsError, settings_from
 from thenumber.server.store.errors import StoreError
+
+
+def text(key: str, **variables: str | int) -> str:
+    """The catalogue takes its time to load, and a server that starts has better things to do."""
+    from thenumber.cli import texts
+
+    return texts.text(key, **variables)
+
+
+def stop(message: str, code: int) -> NoReturn:
+    from thenumber.cli import texts
+
+    texts.stop(message, code)
 
 
 def read_settings(options: Mapping[str, str | None]) -> Settings:
@@ -55,7 +68,8 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
         site = web.TCPSite(runner, settings.host, settings.port)
         await site.start()
         port = runner.addresses[0][1]
-        _announce(base_urls(settings, port, own_addresses()), browser=browser)
+        urls = base_urls(settings, port, own_addresses())
+        await asyncio.to_thread(_announce, urls, browser=browser)
         await _until_told_to_stop()
     finally:
         await runner.cleanup()

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NoReturn
 
-from thenumber.locales.catalogue import LANGUAGES, Catalogue, catalogue, find_language
+from thenumber.locales.catalogue import Catalogue, catalogue
+from thenumber.locales.languages import LANGUAGES, find_language
 from thenumber.record.errors import RecordError
 
 OPTION = "--lang"

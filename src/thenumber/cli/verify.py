@@ -1,6 +1,7 @@
 """`thenumber verify`: whether the seals in a record prove its numbers."""
 
-from thenumber.cli.files import WRONG_RECORD, records_in
+from thenumber.cli.exits import WRONG_RECORD
+from thenumber.cli.files import records_in
 from thenumber.cli.texts import text
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import seat_letter

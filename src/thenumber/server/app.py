@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -14,8 +15,10 @@ from thenumber.server.house import HOUSE, House
 from thenumber.server.http import HttpRefusal, routes
 from thenumber.server.hub import Hub
 from thenumber.server.settings import Settings
+from thenumber.server.static import add_static
 from thenumber.server.store.errors import StoreUnavailableError
 from thenumber.server.store.store import Store
+from thenumber.server.worker_process import EXTRA_BOTS
 from thenumber.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
@@ -29,19 +32,24 @@ def make_app(settings: Settings) -> web.Application:
     app = web.Application(client_max_size=BIGGEST_BODY, middlewares=[answer_for_everything(settings)])
     inner = web.Application() if settings.base_path else app
     inner.add_routes(routes)
+    add_static(app, inner, settings.base_path)
     if inner is not app:
         app.add_subapp(settings.base_path, inner)
 
     async def life(_: web.Application) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
         workers = Workers(settings.workers)
-        await workers.start()
+        if os.environ.get(EXTRA_BOTS):
+            await workers.start()  # what is wrong with them is known at once
+        else:
+            workers.start_soon()
         hub = Hub(store, workers)
         app[HOUSE] = inner[HOUSE] = House(settings, hub)
         store.listen(hub.heard)
         chores = asyncio.create_task(do_chores(hub, settings))
         # What is there now stays, and most of what comes lives long: the collector need not look so often.
         gc.freeze()
+        gc.enable()
         gc.set_threshold(50_000, 20, 100)
         # The thread that writes to the database must not wait long for a busy loop.
         sys.setswitchinterval(0.0005)

@@ -60,7 +60,8 @@ def take(limit: Limit, full_at: float, now: float) -> tuple[float, float]:
     >>> take(Limit(rate=2, burst=1), full_at=10.5, now=10.25)
     (0.25, 10.5)
     """
-    full_at = max(full_at, now)
+    if full_at <= now:
+        return 0.0, now + 1 / limit.rate
     wait = full_at - now - (limit.burst - 1) / limit.rate
     if wait > ALMOST / limit.rate:
         return wait, full_at

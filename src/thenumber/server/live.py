@@ -33,7 +33,7 @@ from thenumber.table.refusals import Refusal
 from thenumber.table.seal import NONCE_BYTES
 from thenumber.table.sealed_record import record_of_table
 from thenumber.table.table import Table
-from thenumber.table.view import table_view, you_view
+from thenumber.table.view import table_view, you_views
 from thenumber.table.waiting import bots_to_write, next_due
 
 LOG = logging.getLogger(__name__)
@@ -238,8 +238,9 @@ class LiveTable:
             return
         table, now = self.table, self._clock()
         public = b'{"say":"View","table":' + encode(table_view(table, now)) + b',"you":'
-        for connection in connections:
-            you = encode(you_view(table, connection.person, now))
+        persons = [connection.person for connection in connections]
+        for connection, you_see in zip(connections, you_views(table, persons, now), strict=True):
+            you = encode(you_see)
             connection.show(b"".join((frame_head(TEXT, len(public) + len(you) + 1), public, you, b"}")))
 
     def _set_timer(self) -> None:

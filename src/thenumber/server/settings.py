@@ -14,7 +14,8 @@ DATABASE_FILE = "thenumber.sqlite"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 LAST_PORT = 65_535
-LONGEST_RETENTION = 36_500
+SHORTEST_RETENTION, LONGEST_RETENTION = 0.1, 36_500
+"""In days. A table must not go while its people are at dinner."""
 MOST_WORKERS = 64
 
 HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?")
@@ -155,7 +156,19 @@ def _with_one_base_path(settings: Settings, asked: bool) -> Settings:
 def _read_data(name: str, text: str) -> Path:
     if not text.strip() or re.search(r"[\0\ud800-\udfff]", text):  # bytes that are no UTF-8 can't stand in a URL
         raise SettingsError("bad-data", name, text, "DIRECTORY")
-    return Path(text).expanduser() if text.startswith("~/") else Path(text)
+    path = Path(text).expanduser() if text.startswith("~/") else Path(text)
+    if obstacle := _obstacle(path):
+        raise SettingsError("bad-data", name, str(obstacle), "DIRECTORY")
+    return path
+
+
+def _obstacle(path: Path) -> Path | None:
+    """What is not there yet will be made; what is there and no directory is in the way."""
+    try:
+        existing = next((place for place in (path, *path.parents) if place.exists()), None)
+    except OSError:  # it can't even be looked at: whoever makes it will say why
+        return None
+    return existing if existing and not existing.is_dir() else None
 
 
 def _read_host(name: str, text: str) -> str:
@@ -235,9 +248,10 @@ def _read_flag(name: str, text: str) -> bool:
 
 
 def _read_retention(name: str, text: str) -> float:
-    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) or not 0 < float(text) <= LONGEST_RETENTION:
-        raise SettingsError("bad-retention", name, text, f"1-{LONGEST_RETENTION}")
-    return float(text)
+    days = float(text) if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) else 0.0
+    if not SHORTEST_RETENTION <= days <= LONGEST_RETENTION:
+        raise SettingsError("bad-retention", name, text, f"{SHORTEST_RETENTION}-{LONGEST_RETENTION}")
+    return days
 
 
 def _read_log_level(name: str, text: str) -> str:

@@ -8,7 +8,13 @@ from thenumber.table import commands as say
 from thenumber.table.refusals import LONGEST_NAME, Refusal, why_not
 from thenumber.table.seal import seal
 from thenumber.table.table import Guest, Phase, Sitter, Table, Tablet
-from thenumber.table.waiting import REVEAL_SECONDS, away_too_long, bots_to_write, somebody_is_there, waited_for
+from thenumber.table.waiting import (
+    REVEAL_SECONDS,
+    away_too_long,
+    bots_to_write,
+    everybody_has_written,
+    somebody_is_there,
+)
 
 STAND_IN = "cautious"
 """The bot that plays for somebody who is away or has left."""
@@ -27,7 +33,8 @@ def apply(table: Table, command: say.AnyCommand, now: float) -> Table:
     if refusal := why_not(table, command, now):
         raise RefusedError(refusal)
     table = _time_flows(_seated(_carried_out(table, command, now)), now)
-    return _time_flows(_settled(table, now), now)  # a game that is over by that has no time to stand still
+    settled = _settled(table, now)
+    return table if settled is table else _time_flows(settled, now)  # a game that is over now knows no standstill
 
 
 def _carried_out(table: Table, command: say.AnyCommand, now: float) -> Table:
@@ -223,7 +230,9 @@ def _written(table: Table, seat: Seat, number: str, nonce: str, by: str | None) 
 
 
 def _with_tablet(table: Table, seat: Seat, tablet: Tablet | None) -> Table:
-    return replace(table, tablets=(*table.tablets[:seat], tablet, *table.tablets[seat + 1 :]))
+    tablets = list(table.tablets)
+    tablets[seat] = tablet
+    return replace(table, tablets=tuple(tablets))
 
 
 def _revealed(table: Table, now: float) -> Table:
@@ -279,10 +288,10 @@ def _moved_on(table: Table, now: float) -> Table:
 
 def _settled(table: Table, now: float) -> Table:
     """A turn for which nobody is waited for any more is revealed; one in which nobody can write passes by itself."""
-    while table.running and not table.paused:
+    while table.phase == "choose" and not table.paused:
         if table.opening and not bots_to_write(table):
             table = replace(table, opening=False)
-        if table.opening or waited_for(table):
+        if table.opening or not everybody_has_written(table):
             break
         table = _revealed(table, now)
     return table

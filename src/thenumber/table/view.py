@@ -4,6 +4,7 @@ Everything that leaves a table, to whomever, is made here, field by field from w
 itself to its own writer only. The part that all share is separate, so that a server can write it once for everybody.
 """
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -147,18 +148,30 @@ def table_view(table: Table, now: float) -> TableView:
 
 def you_view(table: Table, person: str, now: float) -> YouView | None:
     """Nothing for somebody who does not belong to the table."""
-    guest = table.guest(person)
-    if guest is None:
-        return None
-    seat = table.seat_of(person)
-    tablet = table.tablets[seat] if seat is not None and table.tablets else None
-    number = tablet.number if tablet else None
-    return YouView(seat, guest.name, person == table.owner, number, _refusals(table, person, now))
+    return you_views(table, [person], now)[0]
+
+
+def you_views(table: Table, persons: Sequence[str], now: float) -> list[YouView | None]:
+    """The same for several, who mostly can and can't do the same."""
+    reasons: dict[tuple[bool, bool, bool], dict[str, str]] = {}
+    views: list[YouView | None] = []
+    for person in persons:
+        guest, seat = table.guest(person), table.seat_of(person)
+        if guest is None:
+            views.append(None)
+            continue
+        tablet = table.tablets[seat] if seat is not None and table.tablets else None
+        owner = person == table.owner
+        alike = (owner, seat is None, tablet is None)
+        if alike not in reasons:
+            reasons[alike] = _refusals(table, person, now)
+        views.append(YouView(seat, guest.name, owner, tablet.number if tablet else None, reasons[alike]))
+    return views
 
 
 def _refusals(table: Table, person: str, now: float) -> dict[str, str]:
+    """Why not, for whatever a button could ask: it depends on who owns the table, who sits, and who has written."""
     owner, game_no, turn_index = person == table.owner, table.game_no, table.turn_index
-    reasons = {} if owner else NOT_THE_OWNER.copy()
     asked: list[say.AnyCommand] = [say.Erase(person, game_no, turn_index), say.TakeOver(person)]
     if owner:
         asked += (
@@ -170,6 +183,7 @@ def _refusals(table: Table, person: str, now: float) -> dict[str, str]:
             say.RevealNow(person, game_no, turn_index),
             say.SetOptions(person, table.options),
         )
+    reasons = {} if owner else NOT_THE_OWNER.copy()
     for command in asked:
         if refusal := why_not(table, command, now):
             reasons[type(command).__name__] = refusal.code
@@ -225,7 +239,7 @@ def _turn_view(game: Game, tablets: tuple[Tablet | None, ...]) -> TurnView:
         view = RulingView(
             number=None if number is None else number_name(number),
             verdict=ruling.verdict.value,
-            eliminated_by=tuple([ClashView(clash.seat, digits_name(clash.digits)) for clash in clashes]),
+            eliminated_by=tuple([ClashView(who, digits_name(digits)) for who, digits in clashes]) if clashes else (),
             unavailable=digits_name(ruling.unavailable),
             score=score,
             bonus=bonus if seat in bonus_seats else 0,

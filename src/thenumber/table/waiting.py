@@ -28,6 +28,15 @@ def waited_for(table: Table) -> tuple[Seat, ...]:
     return tuple([seat for seat in writers(table) if tablets[seat] is None and not _excused(table, seat)])
 
 
+def everybody_has_written(table: Table) -> bool:
+    """Nobody is waited for any more. Asked after every command, so it stops at the first."""
+    boards = table.game.position.boards if table.game else ()
+    for seat, (board, tablet) in enumerate(zip(boards, table.tablets, strict=True)):
+        if tablet is None and board.available and not _excused(table, seat):
+            return False
+    return True
+
+
 def _excused(table: Table, seat: Seat) -> bool:
     """Nobody waits for a seat that was left, or for somebody who was given up while others are there to go on."""
     sitter = table.sitters[seat]

@@ -11,12 +11,13 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, MetaData, inspect, text
 
 from postgres import Postgres
 from server.store.logs import new_table, opened, run, seqs
 from thenumber.server.store.address import parse_address
 from thenumber.server.store.database import Database
-from thenumber.server.store.migrate import _scripts
+from thenumber.server.store.migrate import _scripts, create, upgrade
 from thenumber.server.store.schema import VERSION, VERSION_RELATION, metadata
 from thenumber.server.store.store import NewerDatabaseError, Store, StoreError
 
@@ -36,6 +37,38 @@ def test_the_migrations_make_the_schema_and_are_made_once(url: str) -> None:
         assert context.get_current_heads() == (VERSION,)
         assert compare_metadata(context, metadata) == []
     assert _scripts().get_heads() == [VERSION]
+
+
+def _shape(connection: Connection) -> dict[str, object]:
+    """All that a schema is made of."""
+    seen = inspect(connection)
+    return {
+        relation: (
+            [{**column, "type": str(column["type"])} for column in seen.get_columns(relation)],
+            seen.get_pk_constraint(relation),
+            seen.get_foreign_keys(relation),
+            seen.get_indexes(relation),
+            seen.get_unique_constraints(relation),
+        )
+        for relation in sorted(seen.get_table_names())
+    }
+
+
+def test_the_schema_made_at_once_is_the_one_that_the_migrations_lead_to(url: str) -> None:
+    with closing(Database(url)) as database:
+        with database.transaction(writes=True) as connection:
+            create(connection)
+            made = _shape(connection)
+            everything = MetaData()
+            everything.reflect(connection)
+            everything.drop_all(connection)
+        with database.transaction(writes=True) as connection:
+            assert not inspect(connection).get_table_names()
+            upgrade(connection)
+            assert _shape(connection) == made
+            version = connection.execute(text(f"SELECT version_num FROM {VERSION_RELATION}")).all()  # noqa: S608
+    assert VERSION_RELATION in made
+    assert version == [(VERSION,)]
 
 
 def test_several_processes_may_open_an_empty_database_at_once(url: str) -> None:

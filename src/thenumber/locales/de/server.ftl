@@ -114,12 +114,14 @@ verify-seal-broken = Partie { $game }, Zug { $turn }, Platz { $seat }: Das Siege
 store-url = Das ist keine Adresse einer Datenbank. Richtig wäre { $right }
 store-unwritable = { $found } lässt sich nicht schreiben: { $reason }
 store-not-ours = { $found } ist keine Datenbank dieses Programms.
-store-older = { $found } stammt von einer älteren Version. Starte den Server einmal damit und versuch es dann noch einmal.
-store-newer = { $found } stammt von einer neueren Version dieses Programms.
+store-older = { $found } stammt von einer älteren Version dieses Programms (Schema { $reason }; diese braucht { $right }). Starte den Server einmal damit und versuch es dann noch einmal.
+store-newer = { $found } stammt von einer neueren Version dieses Programms (Schema { $reason }; diese kennt { $right }).
+store-old-postgres = { $found } ist PostgreSQL { $reason }; es muss { $right } oder neuer sein.
 store-unavailable = Die Datenbank { $found } ist nicht erreichbar: { $reason }
 store-backup-missing = Die Sicherung { $found } gibt es nicht.
 store-exists = Unter { $found } ist schon etwas; nichts wurde überschrieben.
-store-refused = Die Datenbank { $found } hat abgelehnt: { $reason }
+store-in-use = { $found } wird gerade benutzt. Beende den Server und versuch es dann noch einmal; nichts wurde verändert.
+store-refused = Das nimmt die Datenbank nicht an: { $found } ({ $reason })
 
 cli-backup = Alles, was der Server aufbewahrt, in eine Datei sichern.
 cli-backup-file = Die Datei, in die geschrieben wird.

@@ -114,12 +114,14 @@ verify-seal-broken = Game { $game }, turn { $turn }, seat { $seat }: the seal do
 store-url = This is not the address of a database. Right would be { $right }
 store-unwritable = { $found } can't be written: { $reason }
 store-not-ours = { $found } is not a database of this program.
-store-older = { $found } is from an older version. Start the server with it once, then try again.
-store-newer = { $found } was written by a newer version of this program.
+store-older = { $found } is from an older version of this program (schema { $reason }; this one needs { $right }). Start the server with it once, then try again.
+store-newer = { $found } is from a newer version of this program (schema { $reason }; this one knows { $right }).
+store-old-postgres = { $found } is PostgreSQL { $reason }; it must be { $right } or newer.
 store-unavailable = The database { $found } can't be reached: { $reason }
 store-backup-missing = There is no backup { $found }.
 store-exists = There is something at { $found } already; nothing was overwritten.
-store-refused = The database { $found } refused: { $reason }
+store-in-use = { $found } is in use. Stop the server, then try again; nothing was changed.
+store-refused = The database can't take this: { $found } ({ $reason })
 
 cli-backup = Copy everything the server keeps into one file.
 cli-backup-file = The file to write.

@@ -114,12 +114,14 @@ verify-seal-broken = Partida { $game }, turno { $turn }, asiento { $seat }: el s
 store-url = Esto no es la dirección de una base de datos. Valdría una de estas formas: { $right }
 store-unwritable = No se puede escribir { $found }: { $reason }
 store-not-ours = { $found } no es una base de datos de este programa.
-store-older = { $found } es de una versión anterior. Inicia una vez el servidor con esos datos y vuelve a intentarlo.
-store-newer = { $found } se escribió con una versión más reciente de este programa.
+store-older = { $found } es de una versión anterior de este programa (esquema { $reason }; esta necesita { $right }). Inicia una vez el servidor con esos datos y vuelve a intentarlo.
+store-newer = { $found } es de una versión más reciente de este programa (esquema { $reason }; esta conoce { $right }).
+store-old-postgres = { $found } es PostgreSQL { $reason }; hace falta la versión { $right } o una más reciente.
 store-unavailable = No se puede llegar a la base de datos { $found }: { $reason }
 store-backup-missing = No existe la copia de seguridad { $found }.
 store-exists = En { $found } ya hay algo; no se ha sobrescrito nada.
-store-refused = La base de datos { $found } se ha negado: { $reason }
+store-in-use = { $found } está en uso. Detén el servidor y vuelve a intentarlo; no se ha cambiado nada.
+store-refused = La base de datos no acepta esto: { $found } ({ $reason })
 
 cli-backup = Copia en un solo archivo todo lo que guarda el servidor.
 cli-backup-file = El archivo que se escribe.

@@ -114,12 +114,14 @@ verify-seal-broken = Partie { $game }, tour { $turn }, place { $seat } : le sc
 store-url = Ce n’est pas l’adresse d’une base de données. Il faudrait { $right }
 store-unwritable = Impossible d’écrire { $found } : { $reason }
 store-not-ours = { $found } n’est pas une base de données de ce programme.
-store-older = { $found } vient d’une version plus ancienne. Lancez une fois le serveur avec, puis réessayez.
-store-newer = { $found } vient d’une version plus récente de ce programme.
+store-older = { $found } vient d’une version plus ancienne de ce programme (schéma { $reason } ; celle-ci demande { $right }). Lancez une fois le serveur avec, puis réessayez.
+store-newer = { $found } vient d’une version plus récente de ce programme (schéma { $reason } ; celle-ci connaît { $right }).
+store-old-postgres = { $found } est un PostgreSQL { $reason } ; il faut la version { $right } ou une plus récente.
 store-unavailable = Impossible de joindre la base de données { $found } : { $reason }
 store-backup-missing = La sauvegarde { $found } n’existe pas.
 store-exists = Il y a déjà quelque chose sous { $found } ; rien n’a été écrasé.
-store-refused = La base de données { $found } a refusé : { $reason }
+store-in-use = { $found } est en cours d’utilisation. Arrêtez le serveur, puis réessayez ; rien n’a été modifié.
+store-refused = La base de données n’accepte pas ceci : { $found } ({ $reason })
 
 cli-backup = Copier dans un fichier tout ce que le serveur conserve.
 cli-backup-file = Le fichier à écrire.

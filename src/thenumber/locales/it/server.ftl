@@ -114,12 +114,14 @@ verify-seal-broken = Partita { $game }, turno { $turn }, posto { $seat }: il sig
 store-url = Questo non è l’indirizzo di un database. Andrebbe bene una di queste forme: { $right }
 store-unwritable = { $found } non si può scrivere: { $reason }
 store-not-ours = { $found } non è un database di questo programma.
-store-older = { $found } viene da una versione precedente. Avvia una volta il server con questi dati, poi riprova.
-store-newer = { $found } è stato scritto da una versione più recente di questo programma.
+store-older = { $found } viene da una versione precedente di questo programma (schema { $reason }; questa richiede { $right }). Avvia una volta il server con questi dati, poi riprova.
+store-newer = { $found } viene da una versione più recente di questo programma (schema { $reason }; questa conosce { $right }).
+store-old-postgres = { $found } è PostgreSQL { $reason }; serve la versione { $right } o una più recente.
 store-unavailable = Il database { $found } non è raggiungibile: { $reason }
 store-backup-missing = Il backup { $found } non c’è.
 store-exists = In { $found } c’è già qualcosa; non è stato sovrascritto nulla.
-store-refused = Il database { $found } ha rifiutato: { $reason }
+store-in-use = { $found } è in uso. Ferma il server, poi riprova; non è stato cambiato nulla.
+store-refused = Il database non lo accetta: { $found } ({ $reason })
 
 cli-backup = Copia in un solo file tutto ciò che il server conserva.
 cli-backup-file = Il file da scrivere.

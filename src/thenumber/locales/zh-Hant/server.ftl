@@ -114,12 +114,14 @@ verify-seal-broken = 第{ $game }場對局，回合 { $turn }，座位 { $seat }
 store-url = 這不是資料庫的位址，要寫成這樣：{ $right }
 store-unwritable = 無法寫入 { $found }：{ $reason }
 store-not-ours = { $found } 不是本程式的資料庫。
-store-older = { $found } 來自較舊的版本。請先用它啟動一次伺服器，然後再試。
-store-newer = { $found } 來自本程式的較新版本。
+store-older = { $found } 來自本程式的較舊版本（結構 { $reason }，目前需要 { $right }）。請先用它啟動一次伺服器，然後再試。
+store-newer = { $found } 來自本程式的較新版本（結構 { $reason }，目前只認得 { $right }）。
+store-old-postgres = { $found } 是 PostgreSQL { $reason }，至少要用 { $right } 版。
 store-unavailable = 無法連上資料庫 { $found }：{ $reason }
 store-backup-missing = 找不到備份 { $found }。
 store-exists = { $found } 已經存在；沒有覆寫任何東西。
-store-refused = 資料庫 { $found } 拒絕了：{ $reason }
+store-in-use = { $found } 正在使用中。請先停止伺服器再試；沒有變更任何內容。
+store-refused = 資料庫不接受：{ $found }（{ $reason }）
 
 cli-backup = 把伺服器保存的一切複製到一個檔案。
 cli-backup-file = 要寫入的檔案。

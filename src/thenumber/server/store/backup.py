@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from thenumber.server.store.address import parse_address
 from thenumber.server.store.database import Database
 from thenumber.server.store.errors import StoreError, StoreUnavailableError
-from thenumber.server.store.migrate import prepare, version_of
+from thenumber.server.store.migrate import SERVERS_LOCK, prepare, version_of
 from thenumber.server.store.rows import insert_rows
 from thenumber.server.store.schema import RELATIONS, VERSION
 
@@ -43,7 +43,7 @@ def backup(url: str, target: Path, *, replace: bool = False) -> None:
 def restore(source: Path, url: str, *, replace: bool = False) -> None:
     """Put a backup into a database that holds nothing yet, or in place of what it holds if told so.
 
-    Stop the server first: it remembers how far the logs were.
+    Not while a server uses it: that remembers how far the logs were, and would write on where nothing is any more.
     """
     if not source.is_file():
         raise StoreError("backup-missing", str(source))
@@ -52,6 +52,8 @@ def restore(source: Path, url: str, *, replace: bool = False) -> None:
         _copy_file(source, copy)
         prepare(_file_url(copy))  # a backup of an older version is brought up to date, on its copy
         prepare(url)
+        if target := parse_address(url).path:
+            _demand_to_be_alone(target)
         with (
             closing(Database(_file_url(copy))) as backed_up,
             closing(Database(url, patience=None)) as database,
@@ -59,12 +61,26 @@ def restore(source: Path, url: str, *, replace: bool = False) -> None:
             database.transaction(writes=True) as connection,
         ):
             if database.is_postgres:
+                if not connection.execute(text(f"SELECT pg_try_advisory_xact_lock({SERVERS_LOCK})")).scalar():
+                    raise StoreError("in-use", database.address.name)
                 connection.execute(text("LOCK TABLE heads, log, games IN SHARE ROW EXCLUSIVE MODE"))
             if not replace and any(connection.execute(select(relation).limit(1)).all() for relation in RELATIONS):
                 raise StoreError("exists", database.address.name)
             for relation in reversed(RELATIONS):
                 connection.execute(delete(relation))
             _copy_rows(rows, connection)
+        prepare(url)
+
+
+def _demand_to_be_alone(path: Path) -> None:
+    """Refuse if anybody else has the file open: SQLite leaves the write-ahead log only if nobody has."""
+    try:
+        with closing(sqlite3.connect(path, timeout=0)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
+        raise StoreError("in-use", str(path)) from None
 
 
 def _copy_file(source: Path, copy: Path) -> None:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -87,6 +88,14 @@ def _engine(address: Address, patience: float | None) -> Engine:
     engine = create_engine(address.url, connect_args=ours, hide_parameters=True, pool_pre_ping=True, **pool)
     event.listen(engine, "connect", lambda connection, _: _set_up_postgres(connection, patience))
     return engine
+
+
+def make_directory(path: Path) -> None:
+    """Make the directory that a database file is to stand in."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("unwritable", str(path), reason=error.strerror or "") from None
 
 
 def _touch(address: Address) -> None:

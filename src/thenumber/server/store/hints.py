@@ -1,23 +1,40 @@
 """Hints from other nodes, through PostgreSQL: which table has something new to read.
 
-A hint may be lost; the log is the truth. Whenever listening begins, the first time as well, the callback gets None.
+A hint may be lost; the log is the truth. Whenever listening begins, the first time as well, the callback gets None. Who
+hears nothing for a while says something to itself: if not even that is heard, listening begins anew.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import psycopg
+from sqlalchemy import text
 
 from thenumber.server.store.database import Database
+from thenumber.server.store.errors import StoreError
 from thenumber.server.store.ledger import HINTS
+from thenumber.server.store.migrate import SERVERS_LOCK
 
 LOG = logging.getLogger(__name__)
 PAUSE = 0.5
 """Seconds between two attempts to come back."""
+SILENCE_SECONDS = 4.0
+"""After so long without a word it is time for an echo."""
+ANSWER_SECONDS = 2.0
+"""Who waits for a word from the database, the echo as well, waits no longer than this."""
 
 # A line that is dead without a word is found dead after half a minute.
-USUAL = {"connect_timeout": 5, "keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+USUAL = {
+    "application_name": "thenumber-hints",
+    "connect_timeout": 5,
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
 
 
 class Hints:
@@ -26,7 +43,8 @@ class Hints:
     def __init__(self, database: Database, sender: str, callback: Callable[[str | None], None]) -> None:
         self._database, self._sender, self._callback = database, sender, callback
         self._listening = True
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._loop = asyncio.get_running_loop()
+        self._task = self._loop.create_task(self._run())
 
     async def close(self) -> None:
         self._task.cancel()
@@ -36,23 +54,59 @@ class Hints:
         while True:
             try:
                 await self._listen()
-            except (psycopg.Error, OSError) as error:
+            except (psycopg.Error, OSError, StoreError) as error:
                 if self._listening:
                     LOG.warning("no hints from other nodes for now: %s", type(error).__name__)
                 self._listening = False
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
-        # Through the loop, so that an exception in a callback is the callback's, and not the end of listening.
-        call = asyncio.get_running_loop().call_soon
         dialect, url = self._database.engine.dialect, self._database.address.url
         positional, named = dialect.create_connect_args(url)
         connection = await psycopg.AsyncConnection.connect(*positional, **{**USUAL, **named}, autocommit=True)
         async with connection:
-            await connection.execute(f"LISTEN {HINTS}")
+            with _answered_in_time(connection):
+                await connection.execute(f"LISTEN {HINTS}")
+                await connection.execute(f"SELECT pg_advisory_lock_shared({SERVERS_LOCK})")
             self._listening = True
-            call(self._callback, None)
-            async for notice in connection.notifies():
-                sender, _, table_id = notice.payload.partition(" ")
-                if sender != self._sender:
-                    call(self._callback, table_id)
+            self._call(None)
+            while await self._hear(connection, SILENCE_SECONDS) or await self._hear_echo(connection):
+                pass
+        raise TimeoutError("the echo was not heard")
+
+    async def _hear(self, connection: psycopg.AsyncConnection, seconds: float) -> bool:
+        """Listen until something has been heard, or for so long; whether there was anything."""
+        heard = False
+        async for notice in connection.notifies(timeout=seconds, stop_after=1):
+            heard = True
+            sender, _, table_id = notice.payload.partition(" ")
+            if sender != self._sender:
+                self._call(table_id)
+        return heard
+
+    async def _hear_echo(self, connection: psycopg.AsyncConnection) -> bool:
+        await asyncio.to_thread(self._say_something)
+        return await self._hear(connection, ANSWER_SECONDS)
+
+    def _say_something(self) -> None:
+        with self._database.transaction() as connection:
+            connection.execute(text("SELECT pg_notify(:channel, :sender)"), {"channel": HINTS, "sender": self._sender})
+
+    def _call(self, table_id: str | None) -> None:
+        # Through the loop, so that an exception in a callback is the callback's, and not the end of listening.
+        self._loop.call_soon(self._callback, table_id)
+
+
+@contextmanager
+def _answered_in_time(connection: psycopg.AsyncConnection) -> Iterator[None]:
+    """Cut the line of a database that does not answer: the driver would wait for ever, also when it is cancelled."""
+
+    def cut() -> None:
+        with suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+            line.shutdown(socket.SHUT_RDWR)
+
+    timer = asyncio.get_running_loop().call_later(ANSWER_SECONDS, cut)
+    try:
+        yield
+    finally:
+        timer.cancel()

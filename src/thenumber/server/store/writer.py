@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Sequence
 
 from thenumber.server.store.batch import Append
@@ -11,6 +12,11 @@ from thenumber.server.store.ledger import Ledger
 
 MOST_AT_ONCE = 2_000
 """Appends in one transaction, so that the first of them does not wait for ever more."""
+
+MANY = 4
+GATHERING_SECONDS = 0.008
+"""When so many came together, the next are given this long to gather: a commit costs as much as many entries, and who
+writes to a busy server does not feel it."""
 
 
 class Writer:
@@ -62,6 +68,8 @@ class Writer:
         while batch := self._take():
             self._ledger.write(batch)
             self._loop.call_soon_threadsafe(self._tell, batch)
+            if len(batch) >= MANY:
+                time.sleep(GATHERING_SECONDS)
 
     def _take(self) -> list[Append]:
         """Wait for one, and take what has come with it; nothing at the end."""

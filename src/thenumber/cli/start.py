@@ -1,0 +1,55 @@
+"""Where the command `thenumber` begins: a plain `serve` loads nothing that it does not need, and starts at once."""
+
+import gc
+import sys
+from collections.abc import Sequence
+
+from thenumber.server.settings import READERS, option_name
+
+FLAGS: dict[str, tuple[str, str]] = {
+    "--behind-proxy": ("behind_proxy", "true"),
+    "--browser": ("browser", "true"),
+    "--no-browser": ("browser", ""),
+}
+VALUES = {option_name(name): name for name in READERS if name not in ("behind_proxy", "limits")}
+
+
+def main() -> None:
+    options = plain_options(sys.argv[1:])
+    if options is None:
+        from thenumber.cli.main import main as whole_command
+
+        whole_command()
+        return
+    # Nothing that is loaded now is garbage; the server turns it on when it runs.
+    gc.disable()
+    from thenumber.cli.serve import serve
+
+    browser = bool(options.pop("browser", "true"))
+    try:
+        serve(options, browser=browser)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def plain_options(arguments: Sequence[str]) -> dict[str, str | None] | None:
+    """The options of a `serve` that is as it should be; None for everything else, which the whole command explains.
+
+    >>> plain_options(["serve", "--port", "80", "--data=/srv", "--no-browser"])
+    {'port': '80', 'data': '/srv', 'browser': ''}
+    >>> plain_options(["serve", "--help"]), plain_options(["serve", "--port"]), plain_options(["play"])
+    (None, None, None)
+    """
+    if not arguments or arguments[0] != "serve":
+        return None
+    options: dict[str, str | None] = {}
+    rest = list(arguments[1:])
+    while rest:
+        name, equals, value = rest.pop(0).partition("=")
+        if name in FLAGS and not equals:
+            options[FLAGS[name][0]] = FLAGS[name][1]
+        elif name in VALUES and (equals or rest):
+            options[VALUES[name]] = value if equals else rest.pop(0)
+        else:
+            return None
+    return options

@@ -1,0 +1,25 @@
+// Light or dark: as the system has it, unless somebody chose.
+import { recall, remember } from "./choices.ts";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const remembered = THEMES.find((theme) => theme === recall("theme"));
+let chosen = $state<Theme>("system");
+show(remembered ?? "system");
+
+export function theme(): Theme {
+  return chosen;
+}
+
+export function chooseTheme(theme: Theme): void {
+  remember("theme", theme);
+  show(theme);
+}
+
+function show(theme: Theme): void {
+  chosen = theme;
+  // styles/tokens.css does the rest. The server sets it already in the page, so that nothing flashes.
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

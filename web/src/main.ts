@@ -1,0 +1,11 @@
+// The page begins: texts first, then the screen.
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { startTexts } from "./lib/i18n/index.svelte.ts";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/page.css";
+
+await startTexts();
+mount(App, { target: document.body });

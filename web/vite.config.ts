@@ -1,0 +1,26 @@
+// How the page is built, and served while somebody works on it.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { page } from "./vite/page.ts";
+import { texts } from "./vite/texts.ts";
+
+/** A running `thenumber serve`, for everything that is not the page. */
+const SERVER = process.env.THENUMBER_URL ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), texts(), page()],
+  build: {
+    outDir: "../src/thenumber/page",
+    emptyOutDir: true,
+    manifest: ".built/manifest.json",
+    license: { fileName: "licences.md" },
+    assetsInlineLimit: 0, // the server's policy allows no fonts in data: URLs
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+});

@@ -1,0 +1,20 @@
+// How the tests beside the sources are run: in a simulated browser.
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+
+import vite from "./vite.config.ts";
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: "happy-dom",
+      environmentOptions: {
+        happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+      },
+      include: ["src/**/*.test.ts"],
+    },
+  }),
+);
