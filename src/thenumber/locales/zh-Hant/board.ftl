@@ -1,0 +1,1 @@
+### Boards, tablets and the reveal, as the page shows and says them.

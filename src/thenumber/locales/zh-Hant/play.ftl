@@ -1,0 +1,1 @@
+### The live table in the browser.
