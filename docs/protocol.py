@@ -6,6 +6,7 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, inspect
 
 from thenumber.server import protocol as wire
+from thenumber.server.limits import BIGGEST_BODY
 
 TYPESCRIPT_HEAD = """\
 // Made from src/thenumber/server/protocol.py by `make docs`. Do not edit.
@@ -24,6 +25,16 @@ Made from `src/thenumber/server/protocol.py` by `make docs`.
 - `game_no` and `turn_index` say which turn a number is meant for; one that crossed a reveal on its way is refused.
 - A seal is the SHA-256 of `thenumber-seal-1 NONCE NUMBER TABLE GAME ROUND.TURN SEAT`, ASCII, single spaces; NONCE is 32
   hexadecimal digits, SEAT a letter. Seals are published when a tablet is laid down, nonces with the reveal.
+"""
+
+HTTP_HEAD = """\
+`POST api/tables` makes a table and answers with its `code` and `url`; `GET api/tables/CODE` says what anybody may know
+of it. A finished game is at `GET api/games/ID-N.tnr`, `.json` and `.link`: ID is the table's, N its `game_no`.
+`GET api/qr.svg?text=URL` draws a QR code of an address of this very server.
+
+`POST api/reckon` takes a `Reckon` of at most {body} bytes, keeps nothing, and answers with `Reckoned`, or with
+`Unreckoned` and status 400. So a page can draw any game, and what would have become of it, without knowing the rules.
+Everything that is refused for another reason is answered with `Refused`.
 """
 
 
@@ -80,11 +91,11 @@ def structs_of(union: Any) -> list[inspect.StructType]:
 
 
 def typescript() -> str:
-    client, server = structs_of(wire.ClientSays), structs_of(wire.ServerSays)
+    client, server, http = structs_of(wire.ClientSays), structs_of(wire.ServerSays), structs_of(wire.OverHttp)
     types = Wire()
-    for kind in (*client, *server):
+    for kind in (*client, *server, *http):
         types.add(kind)
-    said_by_clients = {kind.cls.__name__ for kind in client}
+    said_by_clients = {kind.cls.__name__ for kind in client} | {wire.Reckon.__name__}
     parts = [TYPESCRIPT_HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
     for name, kind in types.structs.items():
         fields = [f"  readonly {key}: {value};" for key, value in types.fields(kind, name in said_by_clients)]
@@ -95,16 +106,23 @@ def typescript() -> str:
 
 
 def page() -> str:
-    client, server = structs_of(wire.ClientSays), structs_of(wire.ServerSays)
+    client, server, http = structs_of(wire.ClientSays), structs_of(wire.ServerSays), structs_of(wire.OverHttp)
     types = Wire()
-    for kind in (*client, *server):
+    for kind in (*client, *server, *http):
         types.add(kind)
     about = (wire.__doc__ or "").strip().split("\n\n", 1)[1]
     parts = [PAGE_HEAD.format(about=about, frame=wire.MAX_FRAME)]
-    said = {kind.cls.__name__ for kind in (*client, *server)}
+    said = {kind.cls.__name__ for kind in (*client, *server, *http)}
     rest = [kind for name, kind in types.structs.items() if name not in said]
-    for title, kinds in (("Clients say", client), ("The server says", server), ("What is in it", rest)):
+    over_http = HTTP_HEAD.format(body=BIGGEST_BODY)
+    for title, head, kinds in (
+        ("Clients say", "", client),
+        ("The server says", "", server),
+        ("Over plain HTTP", over_http, http),
+        ("What is in it", "", rest),
+    ):
         parts.append(f"## {title}\n")
+        parts += [head] if head else []
         parts += [_section(types, kind) for kind in kinds]
     return "\n".join(parts)
 

@@ -23,6 +23,8 @@ async def seated(session: aiohttp.ClientSession, url: str, names: list[str], bot
     for bot in bots:
         await players[0].say("AddBot", bot=bot)
     await players[0].say("Start")
+    for player in players:  # a view may arrive later here than the answer there
+        await player.until(lambda view: view["table"]["phase"] == "choose")
     return players
 
 
@@ -112,6 +114,24 @@ def test_who_comes_back_finds_the_seat_and_the_number_written(tmp_path: Path) ->
 
     with Server(tmp_path / "data") as server:
         asyncio.run(play(server))
+
+
+def test_a_game_that_ends_as_the_next_begins_is_kept(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with aiohttp.ClientSession() as session:
+            players = await seated(session, url, ["Ada", "Bob", "Cleo"], [])
+            await play_on(players, 2)
+            # All of it in one frame after the other, so that the table hears it in the same instant.
+            await asyncio.gather(*(players[0].say(what) for what in ("End", "Start", "End", "Start")))
+            await players[0].until_game(3)
+            table_id = players[0].view["table"]["id"]
+            async with session.get(f"{url}/api/games/{table_id}-1.tnr") as response:
+                assert len(parse_record(await response.text()).game.turns) == 2
+            async with session.get(f"{url}/api/games/{table_id}-2.tnr") as response:
+                assert response.status == 404  # no turn of it was played
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(play(server.url))
 
 
 def test_refusals_are_told_to_their_sender(tmp_path: Path) -> None:

@@ -52,6 +52,9 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
         stop(text("serve-failed", reason=error.strerror or str(error)), WRONG_RECORD)
 
 
+WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
+"""A camera reads it in every colour scheme."""
+
 SAID = ("url", "unwritable", "not-ours", "older", "newer", "unavailable", "backup-missing", "exists")
 """What a person can do something about; everything else is said alike."""
 
@@ -81,7 +84,8 @@ def _announce(urls: list[str], *, browser: bool) -> None:
     for url in urls:
         print(f"  {url}/")
     if urls and sys.stdout.isatty():
-        print("\n".join(qr_lines(f"{urls[0]}/", sys.stdout.encoding)))
+        for line in qr_lines(f"{urls[0]}/", sys.stdout.encoding):
+            print(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}")
     print(text("serve-stop"), flush=True)
     if urls and browser and sys.stdout.isatty():
         webbrowser.open(f"{urls[0]}/")

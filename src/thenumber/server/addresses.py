@@ -93,6 +93,18 @@ def _rank(address: str) -> tuple[int, int] | None:
     return kind, found.version
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a name or an address means the machine itself.
+
+    >>> [is_loopback(host) for host in ("localhost", "127.0.0.1", "::1", "192.168.1.7", "a.example")]
+    [True, True, True, False, False]
+    """
+    try:
+        return host.lower() == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def base_urls(settings: Settings, port: int, found: Iterable[str]) -> list[str]:
     """Where the server is reached, best first: the public URL, or what was `found` of the machine's own addresses.
 

@@ -14,6 +14,7 @@ from thenumber.server.headers import security_headers
 from thenumber.server.house import HOUSE, House
 from thenumber.server.http import HttpRefusal, routes
 from thenumber.server.hub import Hub
+from thenumber.server.limits import BIGGEST_BODY
 from thenumber.server.settings import Settings
 from thenumber.server.static import add_static
 from thenumber.server.store.errors import StoreUnavailableError
@@ -24,7 +25,6 @@ from thenumber.server.workers import Workers
 LOG = logging.getLogger(__name__)
 CHORES_SECONDS = 60.0
 DAY = 86_400.0
-BIGGEST_BODY = 16 * 1024
 
 
 def make_app(settings: Settings) -> web.Application:

@@ -12,7 +12,6 @@ HOST = re.compile(r"(?P<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?|\[[0-9A-
 ORIGIN = re.compile(rf"(?P<scheme>https?)://{HOST.pattern}")
 
 NOT_NEEDED = (
-    "bluetooth",
     "camera",
     "display-capture",
     "geolocation",

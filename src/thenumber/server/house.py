@@ -1,11 +1,14 @@
 """Everything a request needs to know about the server it came to."""
 
+import asyncio
+
 from aiohttp import web
 
+from thenumber.server.addresses import EVERYWHERE, base_urls, is_loopback, own_addresses
 from thenumber.server.codes import clean_code
 from thenumber.server.headers import client_address, origin_allowed
 from thenumber.server.hub import Hub
-from thenumber.server.limits import CODE_MISSES, COMMANDS, FRAMES, NONE, TABLES, Buckets, address_key
+from thenumber.server.limits import CODE_MISSES, COMMANDS, FRAMES, NONE, RECKONINGS, TABLES, Buckets, address_key
 from thenumber.server.live import LiveTable
 from thenumber.server.settings import Settings
 from thenumber.server.socket import Socket
@@ -18,6 +21,7 @@ class House:
         self.frames = FRAMES if limited else NONE
         self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
         self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
+        self.reckonings: Buckets[str] = Buckets(RECKONINGS if limited else NONE)
         self.commands = COMMANDS if limited else NONE
         self.sockets: set[Socket] = set()
 
@@ -32,6 +36,16 @@ class House:
     def base_url(self, request: web.Request) -> str:
         """How whoever asks reached us, unless we were told how the world does."""
         return self.settings.public_url or f"http://{request.host}{self.settings.base_path}"
+
+    async def own_urls(self, request: web.Request) -> list[str]:
+        """All by which this server may be reached, that for others first: nobody else's phone knows our `localhost`."""
+        told, host = self.base_url(request), f"{request.host}{self.settings.base_path}"
+        asked = [f"http://{host}", f"https://{host}"] if self.settings.behind_proxy else [f"http://{host}"]
+        if told != asked[0] or self.settings.host not in EVERYWHERE or not is_loopback(request.url.host or ""):
+            return [told, *asked]
+        # In a thread: a machine without a network may take its time to find out.
+        found = await asyncio.to_thread(own_addresses)
+        return [*base_urls(self.settings, request.url.port or self.settings.port, found), *asked]
 
     async def find(self, request: web.Request, text: str) -> LiveTable | float | None:
         """The table with a code; None if there is none; seconds to wait for somebody who guesses too much."""

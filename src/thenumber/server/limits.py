@@ -44,6 +44,11 @@ open one address finds one of them with a chance of 1 in 577 a day, about once i
 open, once in three days. What it finds is a table to watch, which the owner can lock: no seat, no tablet, no token.
 """
 
+RECKONINGS = Limit(rate=5, burst=100)
+"""Games reckoned and QR codes drawn for one address: a classroom full of scorekeepers, and each is a millisecond."""
+
+BIGGEST_BODY = 16 * 1024
+"""Of a request, in bytes. The record of a game with all its seals takes 7,000."""
 
 NONE = Limit(rate=1e9, burst=1e9)
 """No limit at all, to measure the server."""

@@ -4,20 +4,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
-from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeAlias
 
-import msgspec
-
-from thenumber.record.format import format_record
 from thenumber.rules.digits import number_name
 from thenumber.rules.seats import Seat
 from thenumber.server.connection import Connection
-from thenumber.server.frames import TEXT, frame_head
 from thenumber.server.limits import Limit, take
-from thenumber.server.protocol import encode
-from thenumber.server.store.entries import FinishedGame, LogEntry
+from thenumber.server.showing import show
 from thenumber.server.store.errors import (
     SequenceGapError,
     SequenceTakenError,
@@ -27,13 +21,12 @@ from thenumber.server.store.errors import (
 )
 from thenumber.server.store.store import Store
 from thenumber.server.workers import Workers
+from thenumber.server.written import decode_commands, entry_of, finished_game
 from thenumber.table import commands as say
 from thenumber.table.apply import RefusedError, apply
 from thenumber.table.refusals import Refusal
 from thenumber.table.seal import NONCE_BYTES
-from thenumber.table.sealed_record import record_of_table
 from thenumber.table.table import Table
-from thenumber.table.view import table_view, you_views
 from thenumber.table.waiting import bots_to_write, next_due
 
 LOG = logging.getLogger(__name__)
@@ -42,10 +35,13 @@ GRACE_SECONDS = 3.0
 ABANDONED_SECONDS = 30.0
 """A table that was quiet for longer when it is read again had nobody there in the meantime."""
 
+RETRY_SECONDS = 1.0
+PASSING = ("store-unavailable", "internal")
+"""Refusals of what the table itself has to do that will pass: it tries again, or it would wait for ever."""
+
 Answer: TypeAlias = Callable[[Refusal | None], None]
 """Told when a command has been carried out and written down (None), or why it was not."""
 Queued: TypeAlias = tuple[say.AnyCommand, Answer]
-decode_commands: msgspec.json.Decoder[list[say.AnyCommand]] = msgspec.json.Decoder(list[say.AnyCommand])
 
 
 class LiveTable:
@@ -63,6 +59,7 @@ class LiveTable:
         self._loop = asyncio.get_running_loop()
         self._busy = False
         self._behind = False
+        self._closed = False
         self._queue: list[Queued] = []
         self._held: list[Queued] = []
         self._full_at = 0.0
@@ -115,7 +112,7 @@ class LiveTable:
                     answer(refused.refusal)
                 continue
             accepted.append(queued)
-            if table.over and position < len(batch) and _finished(self.table, table, now):
+            if table.over and position < len(batch) and finished_game(self.table, table, now):
                 self._queue[:0] = batch[position:]  # its record is kept with what ended it, before the next begins
                 break
         if accepted:
@@ -124,16 +121,18 @@ class LiveTable:
             self._go_on()
 
     def _write_down(self, table: Table, accepted: list[Queued], now: float) -> None:
-        entry = _entry(table.id, self.seq + 1, now, [command for command, _ in accepted])
-        finished = _finished(self.table, table, now)
+        entry = entry_of(table.id, self.seq + 1, now, [command for command, _ in accepted])
+        finished = finished_game(self.table, table, now)
         self._store.append_soon([entry], partial(self._written_down, table, accepted, now), finished)
 
     def _written_down(self, table: Table, accepted: list[Queued], now: float, error: StoreError | None) -> None:
         if error is None:
             self.table, self.last_at = table, now
             self.seq += 1
-            self._changed(accepted)
-            self._go_on()
+            try:
+                self._changed(accepted)
+            finally:  # whatever happens, a table goes on
+                self._go_on()
         elif isinstance(error, SequenceTakenError | SequenceGapError):  # the log is not as we know it
             self._queue[:0] = accepted
             self._behind = True
@@ -178,7 +177,7 @@ class LiveTable:
         connected = {connection.person for connection in self.connections}
         for guest in self.table.guests:
             if guest.person in connected and guest.away_since is not None:
-                self.hear(say.Return(guest.person), _nobody)
+                self._insist(say.Return(guest.person), self._greet_back)
 
     async def _catch_up_and_go_on(self) -> None:
         try:
@@ -204,7 +203,7 @@ class LiveTable:
             table = apply(table, commands[-1], self.last_at)
         if commands:
             try:
-                await self._store.append([_entry(table.id, self.seq + 1, self.last_at, commands)])
+                await self._store.append([entry_of(table.id, self.seq + 1, self.last_at, commands)])
             except SequenceTakenError:  # another node did the same
                 await self.catch_up()
             else:
@@ -220,7 +219,7 @@ class LiveTable:
     # What follows from a change
 
     def _changed(self, accepted: Sequence[Queued]) -> None:
-        self._show(self.connections)
+        show(self.table, self.connections, self._clock())
         for _, answer in accepted:
             answer(None)
         for connection in self.connections:
@@ -231,17 +230,6 @@ class LiveTable:
             held, self._held = self._held, []
             for command, answer in held:
                 self.hear(command, answer)
-
-    def _show(self, connections: Sequence[Connection]) -> None:
-        """Everybody gets the whole table, and what only they may see; the public part is written once."""
-        if not connections:
-            return
-        table, now = self.table, self._clock()
-        public = b'{"say":"View","table":' + encode(table_view(table, now)) + b',"you":'
-        persons = [connection.person for connection in connections]
-        for connection, you_see in zip(connections, you_views(table, persons, now), strict=True):
-            you = encode(you_see)
-            connection.show(b"".join((frame_head(TEXT, len(public) + len(you) + 1), public, you, b"}")))
 
     def _set_timer(self) -> None:
         due = next_due(self.table)
@@ -256,7 +244,16 @@ class LiveTable:
 
     def _tick(self) -> None:
         self._timer = self._due = None
-        self.hear(say.Tick(), _nobody)
+        self._insist(say.Tick(), self._tick)
+
+    def _insist(self, command: say.AnyCommand, again: Callable[[], None]) -> None:
+        """Something that the table has to do by itself: if it can't now, it asks itself again in a moment."""
+
+        def answer(refusal: Refusal | None) -> None:
+            if refusal and refusal.code in PASSING and not self._closed:
+                self._loop.call_later(RETRY_SECONDS, again)
+
+        self.hear(command, answer)
 
     def _in_background(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
@@ -272,23 +269,36 @@ class LiveTable:
                 self._in_background(self._bot_writes(table, seat))
 
     async def _bot_writes(self, table: Table, seat: Seat) -> None:
+        refusal = await self._bot_choice(table, seat)
+        if refusal and refusal.code in PASSING:
+            held, self._held = self._held, []
+            for _, answer in held:  # they wait for the bots, and the bots wait
+                answer(refusal)
+            await asyncio.sleep(RETRY_SECONDS)
+        self._asked.discard((table.game_no, table.turn_index, seat))
+        self._ask_bots()
+
+    async def _bot_choice(self, table: Table, seat: Seat) -> Refusal | None:
         bot = table.sitters[seat].bot
         if table.game is None or bot is None:
-            return
-        choice = await self._workers.choose(bot, table.game, seat, secrets.randbits(64))
+            return None
+        try:
+            choice = await self._workers.choose(bot, table.game, seat, secrets.randbits(64))
+        except Exception:
+            LOG.exception("a bot could not be asked at table %s", table.id)
+            return Refusal("internal")
         number, nonce = number_name(choice.number), secrets.token_hex(NONCE_BYTES)
-        await self.do(say.BotWrites(seat, number, nonce, table.game_no, table.turn_index, choice.by))
-        self._asked.discard((table.game_no, table.turn_index, seat))
+        return await self.do(say.BotWrites(seat, number, nonce, table.game_no, table.turn_index, choice.by))
 
     # Presence
 
     def enter(self, connection: Connection) -> None:
         self.connections.append(connection)
         guest = self.table.guest(connection.person)
-        self._show([connection])
+        show(self.table, [connection], self._clock())
         connection.flush()
         if guest and guest.away_since is not None:
-            self.hear(say.Return(connection.person), _nobody)
+            self._insist(say.Return(connection.person), self._greet_back)
 
     def leave(self, connection: Connection) -> None:
         self.connections.remove(connection)
@@ -300,29 +310,11 @@ class LiveTable:
             return
         guest = self.table.guest(person)
         if guest and guest.away_since is None:
-            self.hear(say.Away(person), _nobody)
+            self._insist(say.Away(person), partial(self._notice, person))
 
     def close(self) -> None:
+        self._closed = True
         if self._timer:
             self._timer.cancel()
         for task in self._tasks:
             task.cancel()
-
-
-def _nobody(_: Refusal | None) -> None:
-    """Asked by the table itself: nobody waits for the answer."""
-
-
-def _entry(table_id: str, seq: int, now: float, commands: Sequence[say.AnyCommand]) -> LogEntry:
-    """Commands of one moment are one entry."""
-    return LogEntry(table_id, seq, now, encode(commands).decode())
-
-
-def _finished(before: Table, after: Table, now: float) -> FinishedGame | None:
-    """The record to keep, if this change ended a game in which a turn was played."""
-    if not after.over or not after.turn_index or (not before.running and before.game_no == after.game_no):
-        return None
-    record = record_of_table(after, datetime.fromtimestamp(now, tz=UTC).date().isoformat())
-    if record is None:
-        return None
-    return FinishedGame(f"{after.id}-{after.game_no}", after.id, now, format_record(record))

@@ -80,7 +80,7 @@ class Hints:
         async for notice in connection.notifies(timeout=seconds, stop_after=1):
             heard = True
             sender, _, table_id = notice.payload.partition(" ")
-            if sender != self._sender:
+            if sender != self._sender and table_id:  # without a table it is somebody's echo
                 self._call(table_id)
         return heard
 

@@ -1,6 +1,7 @@
 """The one thread that writes: it takes everything that waits, commits it together, and only then says so."""
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -10,6 +11,7 @@ from thenumber.server.store.batch import Append
 from thenumber.server.store.errors import StoreError
 from thenumber.server.store.ledger import Ledger
 
+LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 2_000
 """Appends in one transaction, so that the first of them does not wait for ever more."""
 
@@ -92,4 +94,7 @@ class Writer:
                 del self._under_way[append.table_id]
             append.after = None
             if append.told:
-                append.told(append.error)
+                try:
+                    append.told(append.error)
+                except Exception:  # the others have to hear of theirs all the same
+                    LOG.exception("what was written down could not be told")
