@@ -3,24 +3,22 @@
 import asyncio
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from command import run
 from online import Player, Refused, Server
 from postgres import running_postgres
 from server.gatherings import LAST_TURN, right_record, seated
-from thenumber.rules.digits import number_name
 from thenumber.server.settings import LOG_LEVELS
 from thenumber.server.tokens import hash_token
 from thenumber.table.seal import seal
 
 HASHES = re.compile(r"[0-9a-f]{32,}")
 """Ids, seals and nonces: in their random digits any number stands sooner or later."""
+EXPECTED = r"not-here|nothing-written|not-the-owner|not-a-number|owner-is-here"
 NONCES = re.compile(r"(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])")
 
 
@@ -105,7 +103,7 @@ class Watched:
                 {"what": "Write", "number": "12", **this_turn},
                 {"what": "TakeOver"},
             ):
-                with pytest.raises(Refused, match="not-here|nothing-written|not-the-owner|not-a-number|owner-is-here"):
+                with pytest.raises(Refused, match=EXPECTED):
                     await player.say(**what)
             await player.say("Ping")
 
@@ -138,13 +136,14 @@ def recognisable(player: Player) -> str:
     table = player.view["table"]
     *_, low, high = table["seats"][player.view["you"]["seat"]]["available"]
     shown = {ruling["number"] for ruling in table["last"]["seats"]} if table["last"] else set()
-    return next(number for number in (high + high + low, high + low + high, high + low + low) if number not in shown)
+    choices: tuple[str, ...] = (high + high + low, high + low + high, high + low + low)
+    return next(number for number in choices if number not in shown)
 
 
 def current(text: str, turn: int) -> bool:
     """Whether this was said before the reveal of this turn."""
     said = json.loads(text)
-    return said["say"] != "View" or said["table"]["turn_index"] == turn
+    return bool(said["say"] != "View" or said["table"]["turn_index"] == turn)
 
 
 def shows(value: object, number: str) -> bool:

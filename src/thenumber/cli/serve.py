@@ -43,6 +43,8 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     settings = read_settings(options)
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # It writes requests that it can't read into the log, with all that is in them; our own failures we log ourselves.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         asyncio.run(_serve(settings, browser=browser))
@@ -52,6 +54,8 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
         stop(text("serve-failed", reason=error.strerror or str(error)), WRONG_RECORD)
 
 
+IDLE_SECONDS = 75.0
+"""Until a connection that asks nothing, or never finishes what it asks, is closed."""
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 """A camera reads it in every colour scheme."""
 
@@ -65,7 +69,7 @@ def store_message(error: StoreError) -> str:
 
 
 async def _serve(settings: Settings, *, browser: bool) -> None:
-    runner = web.AppRunner(make_app(settings), access_log=None, handle_signals=False)
+    runner = web.AppRunner(make_app(settings), access_log=None, handle_signals=False, keepalive_timeout=IDLE_SECONDS)
     await runner.setup()
     try:
         site = web.TCPSite(runner, settings.host, settings.port)

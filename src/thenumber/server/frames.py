@@ -122,3 +122,16 @@ def frame(opcode: int, payload: bytes) -> bytes:
 
 def close_frame(code: int) -> bytes:
     return frame(CLOSE, code.to_bytes(2, "big"))
+
+
+def close_answer(payload: bytes) -> bytes:
+    """What to say to whoever closes: the same code back, if it is one.
+
+    >>> close_answer(b"").hex(), close_answer(bytes.fromhex("03e8")).hex(), close_answer(bytes.fromhex("03ed")).hex()
+    ('8800', '880203e8', '880203ea')
+    """
+    code = int.from_bytes(payload[:2], "big")
+    sendable = code in range(1000, 1004) or code in range(1007, 1015) or code in range(3000, 5000)
+    if not payload:
+        return frame(CLOSE, b"")
+    return close_frame(code if len(payload) > 1 and sendable else PROTOCOL_ERROR)

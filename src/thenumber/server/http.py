@@ -1,5 +1,7 @@
 """What the server answers over plain HTTP: tables by code, finished games, health and figures."""
 
+import asyncio
+
 from aiohttp import web
 
 from thenumber.record.json import record_json
@@ -9,7 +11,10 @@ from thenumber.record.record import Record
 from thenumber.server import protocol as wire
 from thenumber.server.addresses import join_url
 from thenumber.server.house import HOUSE, House
+from thenumber.server.limits import BIGGEST_BODY
 from thenumber.server.live import LiveTable
+from thenumber.server.qr import is_ours, qr_svg
+from thenumber.server.reckon import Unreckonable, decode, reckon
 from thenumber.server.socket import serve_socket
 from thenumber.server.version import VERSION
 
@@ -26,7 +31,7 @@ class HttpRefusal(Exception):  # noqa: N818 it is the same as on the socket: an 
 
     def response(self) -> web.Response:
         headers = {"Retry-After": str(int(self.wait) + 1)} if self.wait else {}
-        body = wire.encode(wire.Refused(None, self.code))
+        body = wire.encode(wire.Refused(None, self.code, right=headers.get("Retry-After", "")))
         return web.Response(status=self.status, body=body, content_type="application/json", headers=headers)
 
 
@@ -52,7 +57,7 @@ async def create_table(request: web.Request) -> web.Response:
     if wait:
         raise HttpRefusal(429, "too-many-tables", wait)
     table = await house.hub.create()
-    url = join_url(house.base_url(request), table.code)
+    url = join_url((await house.own_urls(request))[0], table.code)
     return web.json_response({"code": table.code, "url": url}, status=201)
 
 
@@ -62,8 +67,16 @@ async def look_up(request: web.Request) -> web.Response:
     table = (await find_table(request)).table
     phase = "choose" if table.running else "over" if table.over else "lobby"
     taken = len(table.sitters)
+    url = join_url((await house_of(request).own_urls(request))[0], table.code)
     return web.json_response(
-        {"code": table.code, "phase": phase, "locked": table.locked, "seats": table.options.seats, "taken": taken}
+        {
+            "code": table.code,
+            "url": url,
+            "phase": phase,
+            "locked": table.locked,
+            "seats": table.options.seats,
+            "taken": taken,
+        }
     )
 
 
@@ -100,6 +113,41 @@ async def game_as_json(request: web.Request) -> web.Response:
 async def game_as_link(request: web.Request) -> web.Response:
     _, record = await find_game(request)
     return web.Response(text=link(record))
+
+
+def demand_patience(request: web.Request) -> None:
+    house = house_of(request)
+    if wait := house.reckonings.allow(house.caller(request), house.hub.clock()):
+        raise HttpRefusal(429, "too-fast", wait)
+
+
+@routes.post("/api/reckon")
+async def reckon_game(request: web.Request) -> web.Response:
+    """What the rules say about a game that is at no table."""
+    if not house_of(request).origin_allowed(request):
+        raise HttpRefusal(403, "other-origin")
+    demand_patience(request)
+    answer: wire.Reckoned | wire.Unreckoned
+    try:
+        answer = reckon(decode(await request.read()))
+    except web.HTTPRequestEntityTooLarge:
+        answer = wire.Unreckoned("reckon-too-long", right=str(BIGGEST_BODY // 1024))
+    except Unreckonable as unreckonable:
+        answer = unreckonable.why
+    status = 200 if isinstance(answer, wire.Reckoned) else 400
+    return web.Response(status=status, body=wire.encode(answer), content_type="application/json")
+
+
+@routes.get("/api/qr.svg")
+async def draw_qr(request: web.Request) -> web.Response:
+    """A QR code of one of our own addresses; this is no service for others."""
+    house, text = house_of(request), request.query.get("text", "")
+    if not is_ours(text, await house.own_urls(request)):
+        raise HttpRefusal(403, "other-origin")
+    demand_patience(request)
+    picture = await asyncio.to_thread(qr_svg, text)  # a long one takes a while
+    headers = {"Cache-Control": "public, max-age=86400"}
+    return web.Response(body=picture, content_type="image/svg+xml", headers=headers)
 
 
 @routes.get("/healthz")

@@ -35,6 +35,7 @@ GRACE_SECONDS = 3.0
 ABANDONED_SECONDS = 30.0
 """A table that was quiet for longer when it is read again had nobody there in the meantime."""
 
+MOST_LIMITED = 50
 RETRY_SECONDS = 1.0
 PASSING = ("store-unavailable", "internal")
 """Refusals of what the table itself has to do that will pass: it tries again, or it would wait for ever."""
@@ -62,7 +63,7 @@ class LiveTable:
         self._closed = False
         self._queue: list[Queued] = []
         self._held: list[Queued] = []
-        self._full_at = 0.0
+        self._full_at: dict[str, float] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._due: float | None = None
         self._asked: set[tuple[int, int, Seat]] = set()
@@ -84,9 +85,15 @@ class LiveTable:
         self.hear(command, lambda refusal: None if future.done() else future.set_result(refusal))
         return await future
 
-    def too_fast(self, limit: Limit, now: float) -> float:
-        """How long to wait until something more may be said at this table; 0 uses the leave to say it."""
-        wait, self._full_at = take(limit, self._full_at, now)
+    def too_fast(self, limit: Limit, now: float, person: str) -> float:
+        """How long somebody has to wait before saying more; 0 uses the leave to say it.
+
+        Those who belong to the table have a limit each, all others share one: strangers can't silence a table.
+        """
+        who = person if self.table.guest(person) else ""
+        wait, self._full_at[who] = take(limit, self._full_at.get(who, 0.0), now)
+        if len(self._full_at) > MOST_LIMITED:
+            self._full_at = {known: at for known, at in self._full_at.items() if at > now}
         return wait
 
     def _carry_out(self) -> None:

@@ -10,8 +10,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from thenumber.rules.seats import Seat
 from thenumber.table.options import Options
-from thenumber.table.view import TableView, YouView
+from thenumber.table.view import SeatView, TableView, TurnView, YouView
 
 PROTOCOL = 1
 MAX_FRAME = 4096
@@ -183,5 +184,85 @@ class Refused(Answer, frozen=True):
 
 ServerSays: TypeAlias = Welcome | View | Done | Refused
 
+
+class Reckon(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what the rules say about a game: `record` alone, which is the text of one game or a link, or else `names`
+    and everybody's numbers turn by turn, null for whoever wrote nothing.
+
+    What if somebody had written something else? Send the same numbers with that one changed. Numbers of later turns
+    can thereby become impossible. With `paper` they are void, as they would be on paper, and the game is reckoned to
+    its end; without it the first one is refused, and `turn_index` and `seat` of the answer say where it stands.
+    """
+
+    record: str | None = None
+    names: tuple[ShortText, ...] = ()
+    turns: tuple[tuple[ShortText | None, ...], ...] = ()
+    paper: bool = False
+    date: Annotated[str, Meta(pattern=r"^(\?|[0-9]{4}-[0-9]{2}-[0-9]{2})$")] = "?"
+
+
+class ReckonedTurn(Struct, frozen=True):
+    """A turn as the rules see it, with the boards before and after it. Those after turn 5 are not wiped yet."""
+
+    turn: TurnView
+    before: tuple[SeatView, ...]
+    after: tuple[SeatView, ...]
+    note: str
+    """What the record says about it."""
+
+
+class Reckoned(Answer, frozen=True):
+    """The whole game. `table` is how it stands after the last turn, and what comes next; `names` are as they stand in
+    the record, those of `seats` are fit to be shown. `record` and `link` are the same game, to be kept."""
+
+    names: tuple[str, ...]
+    event: str
+    date: str
+    turns: tuple[ReckonedTurn, ...]
+    table: TableView
+    sits_out: tuple[Seat, ...]
+    record: str
+    link: str
+
+
+class Unreckoned(Answer, frozen=True):
+    """Why a game can't be reckoned. `code` is the whole key of a message in the catalogue; `line` and `column` say
+    where in a record, `turn_index` and `seat` where among the numbers."""
+
+    code: str
+    found: str = ""
+    right: str = ""
+    verdict: str = ""
+    line: int | None = None
+    column: int | None = None
+    turn_index: int | None = None
+    seat: Seat | None = None
+
+
+OverHttp: TypeAlias = Reckon | Reckoned | Unreckoned
+"""Asked and answered at `api/reckon`, without a table."""
+
 decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)
+decode_reckon: msgspec.json.Decoder[Reckon] = msgspec.json.Decoder(Reckon)
 encode = msgspec.json.Encoder().encode
+
+
+class Numbered(Struct):
+    """All that is asked of a message that is not understood otherwise."""
+
+    id: Id
+
+
+decode_numbered = msgspec.json.Decoder(Numbered)
+
+
+def id_of(text: bytes) -> int | None:
+    """The id of a message that can't be understood, so that its sender knows which one it was.
+
+    >>> id_of(b'{"say":"Sing","id":7}'), id_of(b"nonsense")
+    (7, None)
+    """
+    try:
+        return decode_numbered.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

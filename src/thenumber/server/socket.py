@@ -29,6 +29,8 @@ TOKEN_LENGTH = 22
 """Of 128 bits in base64url: a shorter token was not made by us, and is not safe."""
 MAX_NONSENSE = 20
 """Frames that can't be read, before the line is cut."""
+MOST_UNREAD = 256 * 1024
+"""Bytes for somebody who asks and asks and never reads."""
 PING_FRAME = frames.frame(frames.PING, b"")
 
 _inbox = bytearray(64 * 1024)
@@ -104,6 +106,9 @@ class Socket(asyncio.BufferedProtocol):
             if opcode == frames.TEXT:
                 self._hear(payload)
             elif opcode == frames.PING:
+                if self._transport.get_write_buffer_size() > MOST_UNREAD:
+                    self._transport.abort()
+                    return
                 self._transport.write(frames.frame(frames.PONG, payload))
             elif opcode == frames.CLOSE:
                 self._bye(payload)
@@ -148,13 +153,13 @@ class Socket(asyncio.BufferedProtocol):
     def _bye(self, payload: bytes) -> None:
         """The client closes: the same back, and that was it."""
         self._closing = True
-        self._transport.write(frames.frame(frames.CLOSE, payload[:2]))
+        self._transport.write(frames.close_answer(payload))
         self._transport.close()
 
     # Heartbeat
 
-    def _no_hello(self) -> None:
-        self._refuse(None, Refusal("hello-first", right=str(wire.PROTOCOL)))
+    def _no_hello(self, saying_id: int | None = None) -> None:
+        self._refuse(saying_id, Refusal("hello-first", right=str(wire.PROTOCOL)))
         self.close(frames.NOT_ALLOWED)
 
     def _beat(self) -> None:
@@ -172,14 +177,14 @@ class Socket(asyncio.BufferedProtocol):
         wait, self._full_at = take(self._limit, self._full_at, now)
         try:
             saying = wire.decode_client.decode(text)
-        except (msgspec.DecodeError, UnicodeError):  # the message itself may hold a number: it is not repeated
-            self._not_understood()
+        except (msgspec.DecodeError, UnicodeError, RecursionError):  # it may hold a number: it is not repeated
+            self._not_understood(wire.id_of(text))
             return
         if self._connection is None:
             self._greet(saying)
             return
         if not wait:
-            wait = self._live.too_fast(self._commands, now)
+            wait = self._live.too_fast(self._commands, now, self._connection.person)
         if wait:
             self._refuse(saying.id, Refusal("too-fast", right=f"{wait:.1f}"))
             return
@@ -189,12 +194,12 @@ class Socket(asyncio.BufferedProtocol):
         else:
             self._live.hear(command, partial(self._answered, saying.id))
 
-    def _not_understood(self) -> None:
+    def _not_understood(self, saying_id: int | None) -> None:
         self._nonsense += 1
         if self._connection is None:
-            self._no_hello()
+            self._no_hello(saying_id)
             return
-        self._refuse(None, Refusal("not-understood"))
+        self._refuse(saying_id, Refusal("not-understood"))
         if self._nonsense > MAX_NONSENSE:
             self.close(frames.NOT_ALLOWED)
 
@@ -230,5 +235,3 @@ class Socket(asyncio.BufferedProtocol):
         self._connection.flush()
         if self._connection.overrun:
             self._transport.abort()
-
-

@@ -1,0 +1,238 @@
+"""A client that means harm: it floods, plays out of turn, hides behind odd names, opens a hundred sockets."""
+
+import asyncio
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+
+import aiohttp
+import psutil
+import pytest
+
+from online import Player, Refused, Server, new_table
+from server.bystanders import bystanders, sockets_are
+from server.gatherings import LAST_TURN, play_on
+from server.odd_messages import example, says
+from server.raw_socket import PING, TEXT, RawSocket, frame
+
+FLOOD = 500
+"""Questions in one go: more than anybody may ask, few enough to read all the answers."""
+MEGABYTE = 1 << 20
+MAY_GROW = 16 * MEGABYTE
+"""The server's memory, in a flood of some sixty megabytes."""
+ANYBODY = {"Hello", "Ping", "Sit"}
+"""What may be said without a seat."""
+OWN = {"Rename", "Leave", "Write", "Erase", "TakeOver"}
+"""What somebody with a seat may say who does not own the table."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With all its limits, as it is served."""
+    with Server(tmp_path_factory.mktemp("attacked") / "data") as server:
+        yield server
+
+
+def questions(count: int) -> bytes:
+    return b"".join(frame(TEXT, b'{"say":"Ping","id":%d}' % number) for number in range(count))
+
+
+async def answers(attacker: RawSocket, count: int) -> Counter[str]:
+    """So many answers, by their code."""
+    heard: Counter[str] = Counter()
+    while heard.total() < count and (said := await attacker.hear()):
+        if said["say"] in ("Done", "Refused"):
+            heard[said.get("code", "Done")] += 1
+    return heard
+
+
+def test_whoever_floods_is_told_off_while_the_others_play(server: Server) -> None:
+    async def attack() -> None:
+        async with bystanders(server) as there, await RawSocket().greet(server.port, there.code) as attacker:
+            await attacker.send(questions(FLOOD))
+            heard = await answers(attacker, FLOOD)
+            assert set(heard) == {"Done", "too-fast"}
+            assert heard["too-fast"] > FLOOD / 2
+            await there.play_on(LAST_TURN)
+
+    asyncio.run(attack())
+
+
+def test_whoever_floods_from_ten_sockets_does_not_use_up_what_the_others_may_say(server: Server) -> None:
+    async def attack() -> None:
+        async with bystanders(server) as there, AsyncExitStack() as stack:
+            for _ in range(10):
+                attacker = await RawSocket().greet(server.port, there.code)
+                stack.push_async_exit(attacker)
+                await attacker.send(questions(FLOOD))
+                await answers(attacker, FLOOD)
+            await there.play_on(LAST_TURN)
+
+    asyncio.run(attack())
+
+
+@pytest.mark.parametrize("data", [questions(4000), frame(PING, b"x" * 125) * 1000], ids=["questions", "pings"])
+def test_whoever_floods_and_never_reads_does_not_fill_the_memory(server: Server, data: bytes) -> None:
+    async def attack() -> None:
+        assert server.process
+        process = psutil.Process(server.process.pid)
+        async with bystanders(server) as there, await RawSocket(1).greet(server.port, there.code) as attacker:
+            before = process.memory_info().rss
+            try:
+                async with asyncio.timeout(8):
+                    for _ in range(60 * MEGABYTE // len(data)):
+                        await attacker.send(data)
+            except (ConnectionError, TimeoutError):  # cut off, or no longer listened to
+                pass
+            await there.are_unharmed()
+            assert process.memory_info().rss - before < MAY_GROW
+            await there.play_on()
+
+    asyncio.run(attack())
+
+
+def test_a_hundred_sockets_are_served_and_forgotten(server: Server) -> None:
+    async def attack() -> None:
+        async with bystanders(server) as there, AsyncExitStack() as stack:
+            for _ in range(100):
+                stack.push_async_exit(await RawSocket().greet(server.port, there.code))
+            await there.play_on(LAST_TURN)
+            await stack.aclose()
+            async with aiohttp.ClientSession() as session:
+                await sockets_are(session, server, len(there.players))
+
+    asyncio.run(attack())
+
+
+def test_without_a_seat_nothing_can_be_said_to_a_table(server: Server) -> None:
+    async def attack() -> None:
+        async with bystanders(server) as there, aiohttp.ClientSession() as session:
+            spectator = await Player(session, server.url, there.code).come()
+            for kind in says():
+                if kind.tag not in ANYBODY:
+                    await refused("not-here", spectator, **example(kind))
+                    await there.are_unharmed()
+            await spectator.say("Sit", name="Mallory")
+            for number in ("731", "000"):
+                await refused("only-waiting", spectator, "Write", number=number, game_no=1, turn_index=0)
+            await refused("nothing-written", spectator, "Erase", game_no=1, turn_index=0)
+            await spectator.go()
+            await there.play_on()
+
+    asyncio.run(attack())
+
+
+def test_only_the_owner_can_do_what_is_the_owners(server: Server) -> None:
+    async def attack() -> None:
+        async with bystanders(server) as there:
+            attacker = there.players[1]
+            for kind in says():
+                if kind.tag not in ANYBODY | OWN:
+                    await refused("not-the-owner", attacker, **example(kind))
+                    await there.are_unharmed()
+            await refused("owner-is-here", attacker, "TakeOver")
+            await refused("already-here", attacker, "Sit", name="Mallory")
+            await there.play_on()
+
+    asyncio.run(attack())
+
+
+def test_nothing_is_written_but_a_number_for_this_turn(server: Server) -> None:
+    async def attack() -> None:
+        async with bystanders(server) as there:
+            attacker = there.players[2]
+            for number in (
+                "",
+                "12",
+                "1234",
+                " 12",
+                "12 ",
+                "1 2",
+                "-12",
+                "+12",
+                "1.2",
+                "0x1",
+                "1e2",
+                "７３１",
+                "१२३",
+                "一二三",
+            ):
+                await refused("not-a-number", attacker, "Write", number=number, game_no=1, turn_index=0)
+            for game_no, turn_index in ((0, 0), (2, 0), (-1, 0), (10**30, 0), (1, -1), (1, 1), (1, 9), (1, 10**30)):
+                for what in ({"what": "Write", "number": "123"}, {"what": "Erase"}):
+                    await refused("turn-is-over", attacker, **what, game_no=game_no, turn_index=turn_index)
+            await refused("nothing-written", attacker, "Erase", game_no=1, turn_index=0)
+            await there.play_on(1)
+            # The third had the lowest number, so it was approved, and its digit is crossed out.
+            for number in ("000", "120", "012"):
+                await refused("crossed-out", attacker, "Write", number=number, game_no=1, turn_index=1)
+            await refused("turn-is-over", attacker, "Write", number="123", game_no=1, turn_index=0)
+            await play_on(there.players)
+            await refused("no-game", attacker, "Write", number="123", game_no=1, turn_index=LAST_TURN)
+            await refused("no-game", attacker, "Write", number="123", game_no=1, turn_index=LAST_TURN - 1)
+
+    asyncio.run(attack())
+
+
+ODD_NAMES = {
+    "\x00A\x07d\x1b[31ma\x7f": "Ad[31ma",
+    "\u202eadA\u202c": "adA",
+    "\u2066A\u2069\u200bd\u200d\u2060a\ufeff": "Ada",
+    "A\u034fd\u3164a\u2800": "Ada",
+    "  A\u00a0\u2003\n\r\td\u2028a\u2029 ": "A d a",
+    "\U000e0041Ada\U000e007f": "Ada",
+    "<b>Ada</b>": "<b>Ada</b>",
+}
+NO_NAMES = (
+    "",
+    " ",
+    "\u200b",
+    "\u202e",
+    "\x00",
+    "@greedy",
+    "\u200b@greedy",
+    " @greedy",
+    "＠greedy",
+    "x" * 21,
+    "?!",
+    "\u0301",
+)
+
+
+def test_odd_names_are_cleaned_before_anybody_sees_them(server: Server) -> None:
+    async def attack() -> None:
+        async with aiohttp.ClientSession() as session:
+            code = await new_table(session, server.url)
+            bystander, attacker = [await Player(session, server.url, code).come() for _ in range(2)]
+            await bystander.say("Sit", name="Bob")
+            for name in NO_NAMES:
+                await refused("bad-name", attacker, "Sit", name=name)
+            await attacker.say("Sit", name="Mallory")
+            for name, seen in ODD_NAMES.items():
+                await attacker.say("Rename", name=name)
+                assert await name_seen_by(bystander) == seen
+                assert not any(unicodedata.category(character).startswith("C") for character in seen)
+            for name in NO_NAMES:
+                await refused("bad-name", attacker, "Rename", name=name)
+            # Nobody is mistaken for somebody else.
+            for name in ("Bob", "B\u200bob", "\u202eBob"):
+                await attacker.say("Rename", name=name)
+                assert await name_seen_by(bystander) == "Bob 2"
+
+    asyncio.run(attack())
+
+
+async def name_seen_by(bystander: Player) -> str:
+    await bystander.say("Ping")  # answered after the view that the other one's answer came with
+    name: str = bystander.view["table"]["seats"][1]["name"]
+    return name
+
+
+async def refused(code: str, player: Player, what: str = "", **fields: object) -> None:
+    """This is refused, with this reason."""
+    saying = str(fields.pop("say", what))
+    fields.pop("id", None)
+    with pytest.raises(Refused) as reason:
+        await player.say(saying, **fields)
+    assert str(reason.value) == code, (saying, fields)
