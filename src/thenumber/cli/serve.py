@@ -15,6 +15,7 @@ from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
 from thenumber.server.addresses import base_urls, own_addresses, qr_lines
 from thenumber.server.app import make_app
 from thenumber.server.settings import Settings, SettingsError, settings_from
+from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
 
 
@@ -46,7 +47,7 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     # It writes requests that it can't read into the log, with all that is in them; our own failures we log ourselves.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_directory(settings.data)
         asyncio.run(_serve(settings, browser=browser))
     except StoreError as error:
         stop(store_message(error), WRONG_RECORD)
@@ -59,7 +60,7 @@ IDLE_SECONDS = 75.0
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 """A camera reads it in every colour scheme."""
 
-SAID = ("url", "unwritable", "not-ours", "older", "newer", "unavailable", "backup-missing", "exists")
+SAID = ("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "unavailable", "backup-missing", "exists")
 """What a person can do something about; everything else is said alike."""
 
 

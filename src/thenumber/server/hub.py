@@ -24,6 +24,8 @@ class Hub:
         self.store, self.workers, self.clock = store, workers, clock
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._missed: set[str] = set()
+        """Tables to which others wrote while we read them for the first time."""
         self._ids: dict[str, str] = {}
         """By code."""
         self._quiet_since: dict[str, float] = {}
@@ -56,8 +58,11 @@ class Hub:
 
     async def _open(self, table_id: str, code: str) -> LiveTable:
         live = LiveTable(Table(table_id, code), self.store, self.workers, self.clock)
+        self._missed.discard(table_id)
         await live.wake_up()
         self._keep(live)
+        if table_id in self._missed:
+            live.read_later()
         return live
 
     def _keep(self, live: LiveTable) -> None:
@@ -66,6 +71,7 @@ class Hub:
 
     def heard(self, table_id: str | None) -> None:
         """Another node wrote to a table, or (None) may have written to any."""
+        self._missed |= self._opening.keys() if table_id is None else self._opening.keys() & {table_id}
         for live in [self.tables[table_id]] if table_id in self.tables else [] if table_id else self.tables.values():
             live.read_later()
 

@@ -61,6 +61,7 @@ class LiveTable:
         self._busy = False
         self._behind = False
         self._closed = False
+        self._reads_again = False
         self._queue: list[Queued] = []
         self._held: list[Queued] = []
         self._full_at: dict[str, float] = {}
@@ -147,6 +148,7 @@ class LiveTable:
         elif isinstance(error, UnknownTableError):  # nobody had touched it for so long that it is gone
             self._refuse_all(accepted, Refusal("no-such-table"))
         elif isinstance(error, StoreUnavailableError):
+            self._read_again()  # it may stand in the log all the same
             self._refuse_all(accepted, Refusal("store-unavailable"))
         else:
             LOG.error("the store refused a command at table %s: %s", self.table.id, error)
@@ -190,6 +192,7 @@ class LiveTable:
         try:
             await self.catch_up()
         except StoreError:
+            self._read_again()
             queue, self._queue = self._queue, []
             self._refuse_all(queue, Refusal("store-unavailable"))
         except Exception:
@@ -217,8 +220,15 @@ class LiveTable:
                 self.table, self.seq = table, self.seq + 1
                 self._changed(())
 
+    def _read_again(self) -> None:
+        """In a moment: now the store does not answer, and nobody will tell us a second time."""
+        if not self._reads_again and not self._closed:
+            self._reads_again = True
+            self._loop.call_later(RETRY_SECONDS, self.read_later)
+
     def read_later(self) -> None:
         """Another node wrote something."""
+        self._reads_again = False
         self._behind = True
         if not self._busy:
             self._go_on()
