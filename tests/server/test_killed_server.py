@@ -8,6 +8,7 @@ from random import Random
 import aiohttp
 
 from online import Player, Refused, Server, new_table
+from server.gatherings import come_back, seated
 from thenumber import play, record_of, winners
 from thenumber.record.parse import parse_record
 from thenumber.rules.game import new_game
@@ -103,3 +104,17 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
 
     with Server(tmp_path / "data", THENUMBER_LIMITS="off") as server:
         asyncio.run(run(server))
+
+
+def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with aiohttp.ClientSession() as session:
+            players = await seated(session, [server.url] * 3)
+            server.kill()
+            server.start()
+            await come_back(players[:2])
+            seats = (await players[0].until(lambda view: view["table"]["seats"][2]["away"]))["table"]["seats"]
+            assert [seat["away"] for seat in seats] == [False, False, True]
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(story(server))

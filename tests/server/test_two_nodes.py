@@ -13,6 +13,7 @@ from online import Player, Refused, Server, new_table
 from postgres import running_postgres
 from server.gatherings import come_back, commands_of, play_on, right_record, said_by, seated
 from server.lossy_line import LossyLine
+from thenumber.server.app import ROLL_CALL_SECONDS
 
 SOON = 3.0
 """Seconds: a hint takes milliseconds, and whoever would have to wait for a poll waits longer."""
@@ -185,6 +186,23 @@ def test_people_of_a_killed_node_go_on_at_the_other_one(nodes: Nodes) -> None:
         record = await right_record(session, nodes.other.url, players[2])
         assert record.game.turns[3].numbers[0] == int(tablet)
         await commands_of(nodes.database, players[0].view["table"]["id"])
+
+    nodes.run(story)
+
+
+def test_who_vanishes_with_a_node_is_away_and_who_is_at_another_is_not(nodes: Nodes) -> None:
+    async def story(session: aiohttp.ClientSession) -> None:
+        here, there, lost = await seated(session, [nodes.one.url, nodes.other.url, nodes.other.url])
+        # Long enough for two roll calls: both nodes have looked for the others' people, and found them.
+        await asyncio.sleep(2 * ROLL_CALL_SECONDS + 1)
+        table_id = here.view["table"]["id"]
+        assert said_by(await commands_of(nodes.database, table_id), "Away") == []
+        nodes.other.kill()
+        await come_back([there], nodes.one.url)
+        await here.until(lambda view: [seat["away"] for seat in view["table"]["seats"]] == [False, False, True])
+        assert len(said_by(await commands_of(nodes.database, table_id), "Away")) == 1
+        await come_back([lost], nodes.one.url)
+        await here.until(lambda view: not any(seat["away"] for seat in view["table"]["seats"]))
 
     nodes.run(story)
 

@@ -24,6 +24,8 @@ from thenumber.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
 CHORES_SECONDS = 60.0
+ROLL_CALL_SECONDS = 8.0
+"""Whoever vanished with their node is away after two of these."""
 DAY = 86_400.0
 
 
@@ -45,8 +47,8 @@ def make_app(settings: Settings) -> web.Application:
             workers.start_soon()
         hub = Hub(store, workers)
         app[HOUSE] = inner[HOUSE] = House(settings, hub)
-        store.listen(hub.heard)
-        chores = asyncio.create_task(do_chores(hub, settings))
+        store.listen(hub.heard, hub.called)
+        chores = [asyncio.create_task(do_chores(hub, settings)), asyncio.create_task(call_rolls(hub))]
         # What is there now stays, and most of what comes lives long: the collector need not look so often.
         gc.freeze()
         gc.enable()
@@ -54,7 +56,8 @@ def make_app(settings: Settings) -> web.Application:
         # The thread that writes to the database must not wait long for a busy loop.
         sys.setswitchinterval(0.0005)
         yield
-        chores.cancel()
+        for chore in chores:
+            chore.cancel()
         hub.close()
         await workers.close()
         await store.close()
@@ -93,6 +96,12 @@ def answer_for_everything(settings: Settings) -> Callable[..., Awaitable[web.Str
         return response
 
     return middleware
+
+
+async def call_rolls(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(ROLL_CALL_SECONDS)
+        await hub.call_the_roll()
 
 
 async def do_chores(hub: Hub, settings: Settings) -> None:

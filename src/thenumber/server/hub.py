@@ -3,12 +3,12 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from thenumber.server.codes import new_code
 from thenumber.server.live import LiveTable
 from thenumber.server.store.entries import TableHead
-from thenumber.server.store.errors import CodeTakenError
+from thenumber.server.store.errors import CodeTakenError, StoreError
 from thenumber.server.store.store import Store
 from thenumber.server.tokens import new_id
 from thenumber.server.workers import Workers
@@ -28,6 +28,7 @@ class Hub:
         """Tables to which others wrote while we read them for the first time."""
         self._ids: dict[str, str] = {}
         """By code."""
+        self._answering: set[asyncio.Task[None]] = set()
         self._quiet_since: dict[str, float] = {}
 
     async def create(self) -> Table:
@@ -74,6 +75,31 @@ class Hub:
         self._missed |= self._opening.keys() if table_id is None else self._opening.keys() & {table_id}
         for live in [self.tables[table_id]] if table_id in self.tables else [] if table_id else self.tables.values():
             live.read_later()
+
+    async def call_the_roll(self) -> None:
+        """Find out who is gone although nobody saw them go; a table must not wait for them."""
+        for live in [*self.tables.values()]:
+            if missing := live.roll_call():
+                await self._call(live, "?", missing)
+
+    def called(self, message: str) -> None:
+        """Another node looks for somebody (`?`), or has found somebody (`!`)."""
+        table_id, *persons = message[1:].split()
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        if message.startswith("!"):
+            live.is_elsewhere(persons)
+        elif here := [connection.person for connection in live.connections if connection.person in persons]:
+            task = asyncio.create_task(self._call(live, "!", here))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _call(self, live: LiveTable, kind: str, persons: Sequence[str]) -> None:
+        try:
+            await self.store.call(f"{kind}{live.table.id} {' '.join(persons)}")
+        except StoreError:  # nobody was asked, so nobody answers
+            live.is_elsewhere(persons)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while."""

@@ -68,6 +68,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._due: float | None = None
         self._asked: set[tuple[int, int, Seat]] = set()
+        self._looked_for: set[str] = set()
         self._tasks: set[asyncio.Task[object]] = set()
 
     # Commands
@@ -328,6 +329,23 @@ class LiveTable:
         guest = self.table.guest(person)
         if guest and guest.away_since is None:
             self._insist(say.Away(person), partial(self._notice, person))
+
+    def roll_call(self) -> list[str]:
+        """Who is said to be here and is not connected, to be looked for at other nodes; called every few seconds.
+
+        Whoever was looked for the last time and found nowhere is away: their node was killed, or they never came back
+        after it was started again.
+        """
+        connected = {connection.person for connection in self.connections}
+        missing = {guest.person for guest in self.table.guests if guest.person and guest.away_since is None} - connected
+        for person in self._looked_for & missing:
+            self._notice(person)
+        self._looked_for = missing if connected else set()
+        return sorted(self._looked_for)
+
+    def is_elsewhere(self, persons: Sequence[str]) -> None:
+        """Another node has them."""
+        self._looked_for.difference_update(persons)
 
     def close(self) -> None:
         self._closed = True

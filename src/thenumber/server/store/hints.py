@@ -27,6 +27,9 @@ SILENCE_SECONDS = 4.0
 ANSWER_SECONDS = 2.0
 """Who waits for a word from the database, the echo as well, waits no longer than this."""
 
+CALLS = ("?", "!")
+"""What begins so is no hint, but a question of one node to the others, or an answer."""
+
 # A line that is dead without a word is found dead after half a minute.
 USUAL = {
     "application_name": "thenumber-hints",
@@ -40,8 +43,14 @@ USUAL = {
 class Hints:
     """Listens in the event loop until it is closed; `sender` is who need not be told."""
 
-    def __init__(self, database: Database, sender: str, callback: Callable[[str | None], None]) -> None:
-        self._database, self._sender, self._callback = database, sender, callback
+    def __init__(
+        self,
+        database: Database,
+        sender: str,
+        callback: Callable[[str | None], None],
+        called: Callable[[str], None],
+    ) -> None:
+        self._database, self._sender, self._callback, self._called = database, sender, callback, called
         self._listening = True
         self._loop = asyncio.get_running_loop()
         self._task = self._loop.create_task(self._run())
@@ -79,9 +88,13 @@ class Hints:
         heard = False
         async for notice in connection.notifies(timeout=seconds, stop_after=1):
             heard = True
-            sender, _, table_id = notice.payload.partition(" ")
-            if sender != self._sender and table_id:  # without a table it is somebody's echo
-                self._call(table_id)
+            sender, _, said = notice.payload.partition(" ")
+            if sender == self._sender or not said:  # our own, or somebody's echo
+                continue
+            if said.startswith(CALLS):
+                self._loop.call_soon(self._called, said)
+            else:
+                self._call(said)
         return heard
 
     async def _hear_echo(self, connection: psycopg.AsyncConnection) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from sqlalchemy import Connection, Select, select, tuple_
+from sqlalchemy import Connection, Select, select, text, tuple_
 
 from thenumber.server.store.batch import Append
 from thenumber.server.store.database import CONNECTIONS, PATIENCE, Database
@@ -21,7 +21,7 @@ from thenumber.server.store.errors import (
     UnknownTableError,
 )
 from thenumber.server.store.expire import expire_games, expire_some
-from thenumber.server.store.ledger import Ledger
+from thenumber.server.store.ledger import HINTS, Ledger
 from thenumber.server.store.migrate import prepare
 from thenumber.server.store.schema import games, heads, log
 from thenumber.server.store.writer import Writer
@@ -156,16 +156,22 @@ class Store:
 
     # Other nodes
 
-    def listen(self, callback: Callable[[str | None], None]) -> None:
+    def listen(self, callback: Callable[[str | None], None], called: Callable[[str], None] = lambda _: None) -> None:
         """Call back in the event loop with the id of a table to which another node has written.
 
         None means: something may have been missed, read everything you follow. It comes whenever listening begins.
-        SQLite has no other nodes: there it never calls.
+        `called` gets what others `call`. SQLite has no other nodes: there nobody ever calls.
         """
         if self.database.is_postgres:
             from thenumber.server.store.hints import Hints  # it needs the driver, which takes its time to load
 
-            self._hints.append(Hints(self.database, self._sender, callback))
+            self._hints.append(Hints(self.database, self._sender, callback, called))
+
+    async def call(self, message: str) -> None:
+        """Say something to all other nodes that listen; it begins with one of `CALLS`."""
+        if self.database.is_postgres:
+            said = {"channel": HINTS, "message": f"{self._sender} {message}"}
+            await self._do(lambda connection: connection.execute(text("SELECT pg_notify(:channel, :message)"), said))
 
     async def _games(self, query: Select[Any]) -> list[FinishedGame]:
         return await self._do(lambda connection: [FinishedGame(*row) for row in connection.execute(query)])
