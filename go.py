@@ -1,7 +1,8 @@
 #!/usr/bin/env python
-"""One script, two commands, nothing to install first: `python3 go.py` plays, `python3 go.py test` tests.
+"""One script, two commands, nothing to install first: `python3 go.py` serves the game, `python3 go.py test` tests it.
 
-    python3 go.py [ARGUMENTS]      installs The Number into .venv, once, and runs `thenumber ARGUMENTS`
+    python3 go.py                  installs The Number into .venv, once, starts the server and opens the browser
+    python3 go.py ARGUMENTS        the same for `thenumber ARGUMENTS`
     python3 go.py test [--strict]  installs what the tests need and runs them all; --strict allows no skipped test
 
 Standard library only, and written so that even a very old Python understands it well enough to say what is missing.
@@ -17,7 +18,7 @@ OLDEST = (3, 11)
 NEWER = ["python3.%d" % minor for minor in (14, 13, 12, 11)]
 HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
-SYSTEM_PACKAGES = [("initdb", "postgresql")]
+SYSTEM_PACKAGES = [("initdb", "postgresql"), ("chromium", "chromium fonts-noto-cjk")]
 BIN = os.path.join(VENV, "bin")
 
 
@@ -32,7 +33,7 @@ def main(arguments):
     install("play")
     make_page()
     command = os.path.join(BIN, "thenumber")
-    os.execv(command, [command] + (arguments or ["play"]))
+    os.execv(command, [command] + (arguments or ["serve"]))
 
 
 def use_newer_python():

@@ -6,7 +6,15 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** The files of a language that the page needs; the others are for terminal and server. */
-export const FILES = ["errors.ftl", "game.ftl", "rules.ftl", "web.ftl", "board.ftl", "play.ftl", "refusals.ftl"] as const;
+export const FILES = [
+  "errors.ftl",
+  "game.ftl",
+  "rules.ftl",
+  "web.ftl",
+  "board.ftl",
+  "play.ftl",
+  "refusals.ftl",
+] as const;
 
 const LOCALES = fileURLToPath(new URL("../../src/thenumber/locales/", import.meta.url));
 const NAME = "virtual:texts/";

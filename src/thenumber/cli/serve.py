@@ -1,6 +1,7 @@
 """`thenumber serve`: the server, and where phones find it."""
 
 import asyncio
+import errno
 import logging
 import os
 import signal
@@ -52,6 +53,8 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     except StoreError as error:
         stop(store_message(error), WRONG_RECORD)
     except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            stop(text("serve-port-taken", port=str(settings.port)), WRONG_RECORD)
         stop(text("serve-failed", reason=error.strerror or str(error)), WRONG_RECORD)
 
 

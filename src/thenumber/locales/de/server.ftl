@@ -34,6 +34,7 @@ cli-serve-browser = Den Browser öffnen.
 serve-running = Der Server für The Number läuft. Handys im selben Netz finden ihn hier:
 serve-stop = Strg+C beendet den Server.
 serve-failed = Der Server konnte nicht starten: { $reason }
+serve-port-taken = Port { $port } ist schon belegt, von diesem Server oder einem anderen Programm. Wähle mit --port einen anderen.
 
 ## Joining a table in the terminal
 

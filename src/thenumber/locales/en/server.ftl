@@ -34,6 +34,7 @@ cli-serve-browser = Open the browser.
 serve-running = The Number is being served. Phones in the same network can come here:
 serve-stop = Ctrl-C ends the server.
 serve-failed = The server could not start: { $reason }
+serve-port-taken = Port { $port } is already taken, by this server or another program. Choose another one with --port.
 
 ## Joining a table in the terminal
 

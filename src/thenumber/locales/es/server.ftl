@@ -34,6 +34,7 @@ cli-serve-browser = Abre el navegador.
 serve-running = El servidor de The Number está en marcha. Los móviles de la misma red lo encuentran aquí:
 serve-stop = Ctrl-C termina el servidor.
 serve-failed = No se pudo iniciar el servidor: { $reason }
+serve-port-taken = El puerto { $port } ya está ocupado, por este servidor o por otro programa. Elige otro con --port.
 
 ## Joining a table in the terminal
 

@@ -34,6 +34,7 @@ cli-serve-browser = Ouvrir le navigateur.
 serve-running = Le serveur de The Number tourne. Les téléphones du même réseau le trouvent ici :
 serve-stop = Ctrl-C arrête le serveur.
 serve-failed = Le serveur n’a pas pu démarrer : { $reason }
+serve-port-taken = Le port { $port } est déjà pris, par ce serveur ou par un autre programme. Choisis-en un autre avec --port.
 
 ## Joining a table in the terminal
 

@@ -34,6 +34,7 @@ cli-serve-browser = Apre il browser.
 serve-running = Il server di The Number è attivo. I telefoni nella stessa rete lo trovano qui:
 serve-stop = Ctrl-C termina il server.
 serve-failed = Non è stato possibile avviare il server: { $reason }
+serve-port-taken = La porta { $port } è già occupata, da questo server o da un altro programma. Scegline un’altra con --port.
 
 ## Joining a table in the terminal
 

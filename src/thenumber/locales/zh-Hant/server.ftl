@@ -34,6 +34,7 @@ cli-serve-browser = 開啟瀏覽器。
 serve-running = 《數字戰爭》伺服器已啟動。同一網路裡的手機可以從這裡進來：
 serve-stop = 按 Ctrl-C 結束伺服器。
 serve-failed = 伺服器無法啟動：{ $reason }
+serve-port-taken = 連接埠 { $port } 已被這個伺服器或其他程式佔用。請用 --port 選擇另一個。
 
 ## Joining a table in the terminal
 

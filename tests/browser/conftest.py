@@ -1,0 +1,48 @@
+"""A real browser and a real server, once for every file of tests."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.devices import Devices
+from online import Server
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    """The page as it is in the sources now; nothing is done if it was built from them."""
+    subprocess.run([sys.executable, str(ROOT / "web" / "make.py")], check=True)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not for longer: while Playwright runs in a process, asyncio is its own there."""
+    program = next((found for name in NAMES if (found := shutil.which(name))), None)
+    if program is None:
+        pytest.skip("there is no Chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, built_page: None) -> Iterator[Server]:  # noqa: ARG001
+    with Server(tmp_path_factory.mktemp("server") / "data", THENUMBER_LIMITS="off") as running:
+        yield running
+
+
+@pytest.fixture
+def devices(browser: Browser, server: Server) -> Iterator[Devices]:
+    """Phones, televisions and whatever else shows the page; whatever goes wrong in them is an error here."""
+    shown = Devices(browser, server.url)
+    yield shown
+    shown.close()

@@ -1,0 +1,64 @@
+"""Phones, televisions and desktops on which the page is shown, and what must never go wrong on any of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"phone": (390, 844), "short": (390, 664), "desktop": (1280, 800), "tv": (1920, 1080)}
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+class Devices:
+    """All devices of a test. Each is a browser of its own: nothing is shared but the server."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.problems: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def open(self, path: str = "/", size: str = "phone", language: str = "en", **options: Any) -> Page:
+        """A new device that shows this address."""
+        width, height = SIZES[size]
+        touch = size in ("phone", "short")
+        usual: dict[str, Any] = {"reduced_motion": "reduce", "has_touch": touch, "is_mobile": touch}
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, **(usual | options)
+        )
+        context.set_default_timeout(15_000)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: self._heard(page, message))
+        page.goto(f"{self.url}{path}")
+        return page
+
+    def _heard(self, page: Page, message: ConsoleMessage) -> None:
+        # A line that is down is not an accident: the page says so itself and tries again.
+        if message.type == "error" and "WebSocket" not in message.text and "net::ERR" not in message.text:
+            self.problems.append(f"{page.url}: {message.text}")
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+        assert self.problems == []
+
+
+def accessibility(page: Page) -> list[str]:
+    """What axe-core finds; evaluated from outside, because the page lets no script in."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(f"axe.run(document, {json.dumps({'runOnly': STANDARDS})})")
+    return [
+        f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def overflow(page: Page) -> float:
+    """By how many pixels the page is wider than its screen."""
+    wider: float = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wider
