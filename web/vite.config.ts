@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { install } from "./vite/install.ts";
 import { page } from "./vite/page.ts";
 import { texts } from "./vite/texts.ts";
 
@@ -10,7 +11,7 @@ const SERVER = process.env.THENUMBER_URL ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), texts(), page()],
+  plugins: [svelte(), texts(), install(), page()],
   build: {
     outDir: "../src/thenumber/page",
     emptyOutDir: true,
@@ -21,6 +22,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
 });

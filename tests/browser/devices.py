@@ -20,21 +20,32 @@ class Devices:
         self.problems: list[str] = []
         self._contexts: list[BrowserContext] = []
 
-    def open(self, path: str = "/", size: str = "phone", language: str = "en", **options: Any) -> Page:
+    def open(
+        self, path: str = "/", size: str = "phone", language: str = "en", url: str | None = None, **options: Any
+    ) -> Page:
         """A new device that shows this address."""
         width, height = SIZES[size]
         touch = size in ("phone", "short")
-        usual: dict[str, Any] = {"reduced_motion": "reduce", "has_touch": touch, "is_mobile": touch}
+        # As on plain http in somebody's network, where there are no service workers; test_install.py tries them.
+        usual: dict[str, Any] = {
+            "reduced_motion": "reduce",
+            "has_touch": touch,
+            "is_mobile": touch,
+            "service_workers": "block",
+        }
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale=language, **(usual | options)
         )
         context.set_default_timeout(15_000)
         self._contexts.append(context)
+        context.on("page", self._watch)
         page = context.new_page()
+        page.goto(f"{url or self.url}{path}")
+        return page
+
+    def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.problems.append(f"{page.url}: {error}"))
         page.on("console", lambda message: self._heard(page, message))
-        page.goto(f"{self.url}{path}")
-        return page
 
     def _heard(self, page: Page, message: ConsoleMessage) -> None:
         # A line that is down is not an accident: the page says so itself and tries again.

@@ -283,3 +283,49 @@ def test_a_game_played_at_a_table_is_reckoned_as_it_was_shown(tmp_path: Path) ->
             ruling.update(seal=None, nonce=None, by=None)
         assert reckoned["turn"] == live
     assert said["table"]["winners"]
+
+
+# What the page says of its own examples
+
+
+def numbers_in(file: str, start: str, end: str) -> list[tuple[str, ...]]:
+    """The rows of numbers between two places of a source of the page."""
+    text = (Path(__file__).parents[2] / "web/src/screens/learn" / file).read_text(encoding="utf-8")
+    part = text[text.index(start) :]
+    return [tuple(re.findall(r"\d{3}", row)) for row in re.findall(r'\[("\d{3}"[^\]]*)\]', part[: part.index(end)])]
+
+
+def test_the_lesson_teaches_what_it_says() -> None:
+    names = ("Mika", "You", "Aylin")
+    (others,) = numbers_in("lessons.ts", 'id: "check"', "},")
+    first = (others[0], "761", others[1])
+    check = reckon(wire.Reckon(names=names, turns=(first,))).turns[0].turn
+    assert check.seats[1].verdict == "eliminated"
+
+    twins = reckon(wire.Reckon(names=names, turns=(first, ("940", "444", "444")))).turns[1].turn
+    assert [seat.verdict for seat in twins.seats] == ["eliminated", "approved", "approved"]
+    assert [seat.bonus for seat in twins.seats] == [0, 3, 3]
+
+    earlier = numbers_in("lessons.ts", "const EARLIER", "];")
+    assert len(earlier) == 4
+    table = reckon(wire.Reckon(names=names, turns=tuple(earlier))).table
+    assert (table.turn_no, table.seats[1].available) == (5, "027")
+    (others,) = numbers_in("lessons.ts", 'id: "double"', "},")
+    last = reckon(wire.Reckon(names=names, turns=(*earlier, (others[0], "777", others[1])))).turns[4].turn
+    assert (last.seats[1].score, last.seats[1].bonus) == (22, 8)
+    falls = reckon(wire.Reckon(names=names, turns=(*earlier, (others[0], "702", others[1])))).turns[4].turn
+    assert falls.seats[1].verdict == "eliminated"
+
+
+def test_the_examples_of_the_rules_show_what_they_say() -> None:
+    def verdicts(example: str, turn: int, paper: bool = False) -> list[tuple[str | None, str, int]]:
+        *past, numbers = numbers_in("rulebook.ts", f'id: "{example}",', "}")
+        turns = (*past, *((None,) * len(numbers),) * (turn - 1 - len(past)), numbers)
+        asked = wire.Reckon(names=("?",) * len(numbers), turns=turns, paper=paper)
+        return [(seat.number, seat.verdict, seat.score) for seat in reckon(asked).turns[-1].turn.seats]
+
+    assert verdicts("void", 2, paper=True)[:2] == [("168", "void", 0), ("910", "approved", 12)]
+    assert [verdict for _, verdict, _ in verdicts("check", 1)] == ["eliminated", *["approved"] * 4]
+    assert [verdict for _, verdict, _ in verdicts("chain", 2)] == [*["eliminated"] * 4, "approved"]
+    assert verdicts("zero", 3)[2] == ("011", "approved", 4)
+    assert verdicts("double", 5)[0] == ("777", "approved", 22)

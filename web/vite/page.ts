@@ -10,6 +10,7 @@ import type { Manifest, Plugin, ResolvedConfig } from "vite";
 
 import { format, makeBundle } from "../src/lib/i18n/bundle.ts";
 import { LANGUAGES } from "../src/lib/i18n/languages.ts";
+import { manifestOf } from "./install.ts";
 import { messages } from "./texts.ts";
 
 const ROUTES = fileURLToPath(new URL("../src/routes.json", import.meta.url));
@@ -64,8 +65,10 @@ async function writeIndexes(folder: string): Promise<void> {
   for (const language of LANGUAGES) {
     const chunk = manifest[`virtual:texts/${language}`];
     if (!chunk) throw new Error(`the texts of ${language} are not in the bundle`);
-    const preload = `<link rel="modulepreload" crossorigin href="./${chunk.file}">\n  </head>`;
-    const filled = fill(html, language, await bundleOf(language)).replace("</head>", preload);
+    const links = `  <link rel="modulepreload" crossorigin href="./${chunk.file}">
+    <link rel="manifest" href="./${manifestOf(language)}">
+  </head>`;
+    const filled = fill(html, language, await bundleOf(language)).replace("</head>", links);
     await writeFile(join(folder, `index.${language}.html`), filled);
   }
   await rm(join(folder, "index.html"));

@@ -138,7 +138,7 @@ def table_view(table: Table, now: float) -> TableView:
         writers=len(writers(table)),
         seals=tuple(sorted(seals) if anonymous else seals),
         seconds_left=_seconds_left(table, now),
-        last=_turn_view(game, table.revealed[-1]) if game and game.turns else None,
+        last=turn_view(game, len(game.turns) - 1, table.revealed[-1]) if game and game.turns else None,
         totals=game.position.totals if game else (),
         finals=game.finals if game else (),
         standings=standings(game) if game and table.over else (),
@@ -228,8 +228,8 @@ def _kind(sitter: Sitter) -> Kind:
     return "left" if sitter.left else "person"
 
 
-def _turn_view(game: Game, tablets: tuple[Tablet | None, ...]) -> TurnView:
-    turn = game.turns[-1]
+def turn_view(game: Game, index: int, tablets: tuple[Tablet | None, ...]) -> TurnView:
+    turn = game.turns[index]
     bonus, bonus_seats, boards = turn.bonus, turn.bonus_seats, turn.boards
     views = []
     for seat, (number, ruling, score, tablet) in enumerate(
@@ -249,4 +249,4 @@ def _turn_view(game: Game, tablets: tuple[Tablet | None, ...]) -> TurnView:
             by=tablet.by if tablet else None,
         )
         views.append(view)
-    return TurnView((len(game.turns) - 1) // TURNS + 1, turn.turn_no, tuple(views))
+    return TurnView(index // TURNS + 1, turn.turn_no, tuple(views))

@@ -218,6 +218,45 @@ export interface Refused {
   readonly right: string;
 }
 
+export interface Reckon {
+  readonly record?: string | null;
+  readonly names?: readonly (string)[];
+  readonly turns?: readonly (readonly (string | null)[])[];
+  readonly paper?: boolean;
+  readonly date?: string;
+}
+
+export interface Reckoned {
+  readonly say: "Reckoned";
+  readonly names: readonly (string)[];
+  readonly event: string;
+  readonly date: string;
+  readonly turns: readonly (ReckonedTurn)[];
+  readonly table: TableView;
+  readonly sits_out: readonly (number)[];
+  readonly record: string;
+  readonly link: string;
+}
+
+export interface ReckonedTurn {
+  readonly turn: TurnView;
+  readonly before: readonly (SeatView)[];
+  readonly after: readonly (SeatView)[];
+  readonly note: string;
+}
+
+export interface Unreckoned {
+  readonly say: "Unreckoned";
+  readonly code: string;
+  readonly found: string;
+  readonly right: string;
+  readonly verdict: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly turn_index: number | null;
+  readonly seat: number | null;
+}
+
 export type ClientSays =
   | Hello
   | Ping

@@ -1,1 +1,169 @@
 ### Boards, tablets and the reveal, as the page shows and says them.
+### Numbers and digits come in as text: "513" to be read, "fünf eins drei" to be heard.
+
+## Seats: what the symbols show, and how a seat is said aloud
+
+symbol-red = Sonne
+symbol-blue = Berg
+symbol-green = Blatt
+symbol-yellow = Mond
+symbol-purple = Blüte
+seat-red = Rote Sonne
+seat-blue = Blauer Berg
+seat-green = Grünes Blatt
+seat-yellow = Gelber Mond
+seat-purple = Lila Blüte
+
+## Digits as they are heard
+
+digit-0 = null
+digit-1 = eins
+digit-2 = zwei
+digit-3 = drei
+digit-4 = vier
+digit-5 = fünf
+digit-6 = sechs
+digit-7 = sieben
+digit-8 = acht
+digit-9 = neun
+
+## Boards
+
+board-you = Du
+tag-bot = Bot
+tag-stand-in = Ersatz
+tag-away = nicht da
+tag-left = weg
+state-written = aufgeschrieben
+state-thinking = überlegt noch
+state-sits-out = setzt aus
+short-written = fertig
+short-thinking = überlegt
+short-sits-out = setzt aus
+board-heard = { $name }. { $state }
+board-crossed-out = Durchgestrichen: { $digits }.
+board-untouched = Keine Ziffer ist durchgestrichen.
+board-all-crossed-out = Alle zehn Ziffern sind durchgestrichen.
+board-scores = Punktzahlen: { $scores }. Zusammen: { $sum }.
+board-no-scores = Noch keine Punkte.
+
+## The bonus
+
+ladder-heard = Bonus für die höchste zugelassene Nummer: { $bonus }.
+ladder-double = Die erste Ziffer zählt doppelt.
+
+## Tablets, heard
+
+tablet-empty = { $seat }: noch nichts geschrieben.
+tablet-number = { $seat }: { $number }
+tablet-laid = { $seat }: eine verdeckte Nummertafel.
+tablet-eliminated = { $seat }: { $number }, ausgeschlossen.
+tablet-void = { $seat }: { $number }, ungültig.
+tablet-absent = { $seat }: keine Nummer.
+
+## The own board
+
+own-board = Deine Spieltafel
+own-keys = Ziffern auf deiner Spieltafel
+own-erase = Löschen
+own-lay = Ablegen
+own-take-back = Zurücknehmen
+own-crossed-out = { $digit }, durchgestrichen
+own-is-empty = Deine Nummertafel ist leer.
+own-stands = Auf deiner Nummertafel: { $number }.
+own-lies = Deine Nummertafel liegt verdeckt.
+
+## The reveal
+
+reveal-label = Überprüfen
+reveal-highest = Höchste
+reveal-lowest = Niedrigste
+reveal-uncounted = Zählt nicht mit
+reveal-bonus = Bonus +{ $bonus }
+reveal-skip = Überspringen
+reveal-replay = Noch einmal ansehen
+reveal-because =
+    { $count ->
+        [one] { $digits } steckt in { $lower }
+       *[other] { $digits } in { $lower }
+    }
+reveal-because-void =
+    { $count ->
+        [one] { $digits } war durchgestrichen
+       *[other] { $digits } waren durchgestrichen
+    }
+
+## The reveal in sentences. $who and $whom are "you" or "other"; then $names and $owners say who.
+
+said-falls =
+    { $who ->
+        [you] Deine { $number }
+       *[other] Die { $number } von { $names }
+    } scheidet aus: { $count ->
+        [one] Die { $digits } steckt
+       *[other] { $digits } stecken
+    } auch in { $whom ->
+        [you] deiner niedrigeren { $lower }
+       *[other] der niedrigeren { $lower } von { $owners }
+    }.
+said-falls-too =
+    { $count ->
+        [one] Die { $digits } steckt
+       *[other] { $digits } stecken
+    } außerdem in { $whom ->
+        [you] deiner { $lower }
+       *[other] der { $lower } von { $owners }
+    }.
+said-nothing-crossed-out = Auf deiner Spieltafel wird nichts durchgestrichen.
+said-highest =
+    { $who ->
+        [you] Deine { $number }
+       *[other] Die { $number } von { $names }
+    } ist die höchste zugelassene Nummer: { $sum }.
+said-approved =
+    { $who ->
+        [you] Deine { $number }
+       *[other] Die { $number } von { $names }
+    } ist zugelassen: { $sum }.
+said-crossed-out =
+    { $count ->
+        [one] Auf deiner Spieltafel wird die { $digits } durchgestrichen.
+       *[other] Auf deiner Spieltafel werden { $digits } durchgestrichen.
+    }
+said-void =
+    { $who ->
+        [you] Deine { $number }
+       *[other] Die { $number } von { $names }
+    } ist ungültig: { $count ->
+        [one] Die { $digits } war
+       *[other] { $digits } waren
+    } schon durchgestrichen.
+said-absent =
+    { $who ->
+        [you] Du hast keine Nummer aufgeschrieben.
+       *[other] { $names } hat keine Nummer aufgeschrieben.
+    }
+said-sits-out =
+    { $who ->
+        [you] Du setzt aus: Alle zehn Ziffern sind durchgestrichen.
+       *[other] { $names } setzt aus: Alle zehn Ziffern sind durchgestrichen.
+    }
+said-nobody = Keine Nummer ist zugelassen, also bekommt niemand den Bonus.
+said-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+## Standings
+
+standings-round = Runde { $round }
+standings-turn = Zug { $turn }
+standings-note-scores = Getönt: mit Bonus. Grau: keine Punkte.
+standings-note-crossed = Jede durchgestrichene Ziffer bringt einen Punkt für die Gesamtpunktzahl.
+standings-wins =
+    { $who ->
+        [you] Du gewinnst
+        [several] Geteilter Sieg: { $names }
+       *[other] { $names } gewinnt
+    }

@@ -1,1 +1,193 @@
-### The live table in the browser.
+### Der Tisch im Browser.
+
+## Die Verbindung
+
+line-down = Verbindung wird wiederhergestellt …
+refusal-no-line = Gerade gibt es keine Verbindung. Sie kommt von selbst zurück: Versuch es dann noch einmal.
+
+## Überall
+
+menu-open = Menü
+menu-title = Menü
+sheet-close = Schließen
+table-title = Tisch
+table-connecting = Einen Moment …
+table-paused = Die Partie macht gerade Pause.
+table-resumed = Die Partie geht weiter.
+table-turn = Zug { $turn } von 5
+table-round = Runde { $round }
+
+## Die Tür
+
+door-title = Wie heißt du?
+door-name = Name
+door-sit = Hinsetzen
+door-sit-next = Nächste Partie mitspielen
+door-watch = Nur zuschauen
+door-watch-title = Du kannst zuschauen
+door-running = Hier läuft eine Partie. Du schaust zu und hast in der nächsten einen Platz.
+door-full = Alle Plätze sind besetzt.
+door-there = Am Tisch
+
+## Andere einladen
+
+share-code = Code des Tisches
+share-send = Link schicken
+share-copy = Link kopieren
+share-copied = Kopiert
+share-qr = QR-Code mit dem Link zu diesem Tisch
+share-text = Spiel mit uns The Number. Unser Tisch: { $code }.
+share-open = Kamera hierher halten, oder
+share-enter = öffnen und eingeben:
+
+## Vor der Partie
+
+lobby-title = Am Tisch
+lobby-bring = Lass die anderen den Code scannen oder schick ihnen den Link.
+lobby-seats =
+    { $count ->
+        [0] Alle Plätze sind besetzt
+        [one] Ein Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+lobby-free = Freier Platz
+lobby-add-bot = Bot dazu
+lobby-remove = { $name } entfernen
+lobby-owner = leitet
+lobby-here = da
+lobby-ready = bereit
+lobby-waiting = Warten auf einen Platz:
+lobby-start = Partie starten
+lobby-too-few = Noch zu wenige am Tisch. Auch Bots können Platz nehmen.
+lobby-owner-starts = { $name } startet die Partie.
+lobby-nobody-starts = Gerade leitet niemand diesen Tisch.
+bots-title = Welcher Bot?
+
+## Was am Tisch gilt
+
+options-title = Einstellungen
+options-owner = Wer den Tisch leitet, ändert das zwischen den Partien.
+options-seats-now =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+options-clock-off = ohne Uhr
+options-clock-now = { $seconds } s pro Zug
+options-seats = Plätze
+options-clock = Zeit zum Aufschreiben
+options-off = ohne
+options-seconds = { $seconds } s
+options-missing = Wenn jemand wegbleibt
+missing-absent = Keine Nummer
+missing-bot = Ein Bot spielt
+options-patience = … nach so vielen Sekunden
+options-anonymous = Nur zeigen, wie viele fertig sind
+options-anonymous-about = Niemand sieht, wer schnell war.
+options-paper = Wie auf Papier
+options-paper-about = Eine Nummer mit durchgestrichener Ziffer bleibt stehen und ist ungültig.
+options-lock = Tisch schließen
+options-lock-about = Niemand sonst kann sich dazusetzen.
+
+## Beim Aufschreiben
+
+boards-others = Spieltafeln der anderen
+wait-written = { $written } von { $writers } haben geschrieben
+wait-for = Es fehlt noch: { $names }
+wait-away =
+    { $count ->
+        [one] { $names } ist gerade weg. Nach { $seconds } Sekunden geht es weiter.
+       *[other] { $names } sind gerade weg. Nach { $seconds } Sekunden geht es weiter.
+    }
+wait-line = Deine Nummertafel liegt. Sie wird geschickt, sobald die Verbindung wieder da ist.
+wait-left = Noch { $seconds } Sekunden
+wait-reveal-now = Jetzt aufdecken
+wait-look-back = Letzter Zug
+watch-only = Du schaust zu.
+
+## Nur zu hören
+
+heard-score = { $name } { $score }
+heard-scores = Punkte in dieser Runde: { $scores }.
+
+## Nach dem Aufdecken
+
+check-title = Überprüfen
+check-next = Nächster Zug
+check-back = Zurück zum Zug
+check-to-round = Ende der Runde
+check-to-end = Endergebnis
+seals-match =
+    { $count ->
+        [one] Das Siegel passt
+       *[other] Alle { $count } Siegel passen
+    }
+seals-broken =
+    { $count ->
+        [one] Ein Siegel passt nicht zu seiner Nummer!
+       *[other] { $count } Siegel passen nicht zu ihren Nummern!
+    }
+seals-about = Sobald eine Nummertafel liegt, veröffentlicht der Server ihr Siegel. Dein Gerät hat jetzt geprüft, dass jede aufgedeckte Nummer zu ihrem Siegel gehört: Niemand konnte sie nachträglich ändern.
+seal-kept = vor dem Aufdecken bekannt, passt
+seal-last = kam mit dem Aufdecken, passt
+seal-broken = passt nicht
+
+## Das Ende
+
+end-stopped = Die Partie wurde abgebrochen
+end-next-round = Weiter zu Runde 2
+end-again = Noch einmal
+end-owner-again = { $name } startet die nächste Partie.
+end-review = Ansehen
+end-share = Teilen
+end-change = Wer spielt
+
+## Das Menü eines Tisches
+
+menu-owner = Der Tisch
+menu-pause = Pause
+menu-resume = Weiter
+menu-lock = Tisch schließen
+menu-unlock = Tisch öffnen
+menu-take-over = Leitung übernehmen
+menu-end = Partie abbrechen
+menu-end-sure = Die Partie für alle abbrechen?
+menu-end-yes = Abbrechen
+menu-end-no = Nein
+menu-device = Dieses Gerät
+menu-rules = Spielregeln
+menu-tv = Auf dem Fernseher zeigen
+people-title = Wer spielt
+people-change = Ändern
+people-change-heard = { $name } ändern
+people-hand-over = Leitung des Tisches übergeben
+people-remove = Vom Tisch entfernen
+seat-own = Dein Platz
+seat-rename = Umbenennen
+seat-hand = Platz weitergeben
+seat-hand-about = Wer diesen Link öffnet, hat deinen Platz: du auf einem anderen Gerät oder jemand anders.
+seat-leave = Tisch verlassen
+seat-leave-sure = Deinen Platz aufgeben?
+seat-leave-sure-playing = Deinen Platz aufgeben? Für diese Partie ist er dann weg.
+seat-leave-yes = Verlassen
+setting-hand = Hand
+hand-right = rechts
+hand-left = links
+setting-skip = Animation beim Aufdecken überspringen
+
+## Auf dem Fernseher
+
+tv-making = Einen Moment, der Tisch wird gedeckt …
+tv-owner-starts = { $name } startet die Partie. Die Nummern bleiben auf den Handys, bis alle geschrieben haben.
+tv-nobody-yet = Wer sich zuerst hinsetzt, startet die Partie.
+
+## Ein Gerät für alle
+
+device-title = An diesem Gerät
+device-about = Das Gerät geht reihum. Alle schreiben heimlich, dann schaut ihr gemeinsam.
+device-player = Name von { $seat }
+device-add = Noch jemand
+device-give = Gib das Gerät an { $name }
+device-look-away = Alle anderen schauen weg.
+device-taken = Ich bin { $name }
+device-anew = Neue Partie mit anderen

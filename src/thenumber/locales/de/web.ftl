@@ -1,4 +1,5 @@
-### Die Seite im Browser.
+### Die Seite im Browser: Start, Lektion, Regeln, Punktezettel, Wiederholung.
+### Was zwischen *Sternen* steht, wird fett gezeigt.
 
 ## Die Seite selbst
 
@@ -11,11 +12,160 @@ page-not-built = Der Server läuft, aber seine Seite wurde noch nicht gebaut. Do
 ## Start
 
 home-pitch = Schreib eine Nummer auf. Hohe bringen mehr, es sei denn, eine niedrigere teilt mit deiner eine Ziffer.
+home-picture = 761 scheidet aus: Die 1 steckt auch in 513, und die ist niedriger.
+home-play = Jetzt spielen
+home-friends = Mit anderen
+home-friends-about = Schick einen Link oder zeig einen QR-Code
+home-device = An diesem Gerät
+home-device-about = Ein Handy oder Tablet geht reihum
+home-tv = Am Fernseher
+home-tv-about = Der Tisch auf dem großen Bildschirm, die Nummern auf den Handys
+home-code = Mit einem Code dazukommen
+home-code-short =
+    { $count ->
+        [one] Noch ein Buchstabe: Ein Code hat sechs.
+       *[other] Noch { $count } Buchstaben: Ein Code hat sechs.
+    }
+home-join = Dazu
+home-learn = Lernen
+home-learn-about = in zwei Minuten
+home-rules = Regeln
+home-rules-about = alle auf einer Seite
+home-scorekeeper = Punktezettel
+home-scorekeeper-about = für das Spiel aus der Schachtel
+home-replay = Partie öffnen
+home-replay-about = Datei oder Link
+you-name = Du
 
 ## Einstellungen
 
+settings-title = Einstellungen
 setting-language = Sprache
 setting-theme = Darstellung
 theme-system = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
+
+## Was nicht ging
+
+trouble-offline = Der Server ist nicht zu erreichen. Gibt es ein Netz?
+trouble-server = Im Server ist etwas schiefgegangen. Versuch es bitte noch einmal.
+try-again = Noch einmal versuchen
+reckon-too-long = Das ist zu lang für eine einzige Partie: höchstens { $right } kB.
+
+## Lernen
+
+learn-title = Lernen
+learn-step = { $step } von { $of }
+learn-look = Alle werden aufgedeckt und von oben nach unten überprüft.
+learn-check-write = Alle schreiben geheim eine Nummer auf. Wird sie zugelassen, zählt ihre *erste Ziffer*. Nimm *{ $number }*.
+learn-check-eliminated = Eine Nummer *scheidet aus*, wenn eine *niedrigere* eine ihrer Ziffern hat. Sie bringt nichts, aber du behältst deine Ziffern.
+learn-check-approved = Deine ist *zugelassen*: Keine niedrigere hat eine ihrer Ziffern. Geh zurück und nimm *{ $suggested }*, um eine ausscheiden zu sehen.
+learn-twins-write = Wer punktet, *streicht* die Ziffern der Nummer *durch*, wie die Spieltafeln zeigen. Nimm jetzt *{ $number }*.
+learn-twins-same = *Gleiche* Nummern tun einander nichts. Sie sind die höchsten zugelassenen, also gibt es zweimal den *Bonus*. Deine Ziffer ist bis zur nächsten Runde durchgestrichen.
+learn-twins-approved = Deine ist zugelassen, also sind ihre Ziffern bis zur nächsten Runde *durchgestrichen*. Geh zurück und nimm *{ $suggested }*, um auf eine gleiche zu treffen.
+learn-twins-eliminated = Deine ist ausgeschieden, also behältst du ihre Ziffern. Geh zurück und nimm *{ $suggested }*, um auf eine gleiche zu treffen.
+learn-double-write = Ein anderer Tisch, der *letzte Zug* einer Runde: Die erste Ziffer zählt *doppelt*, der Bonus ist *8*. Du hast noch 0, 2 und 7. Nimm *{ $number }*.
+learn-double-highest = *{ $score }* Punkte in einem Zug! Nach Zug 5 ist jede durchgestrichene Ziffer noch 1 Punkt wert. In Runde 2 sind alle zehn wieder da.
+learn-double-approved = Deine ist zugelassen, und ihre erste Ziffer zählte *doppelt*. Nach Zug 5 ist jede durchgestrichene Ziffer noch 1 Punkt wert. In Runde 2 sind alle zehn wieder da.
+learn-double-eliminated = Deine ist ausgeschieden. Drei gleiche Ziffern ecken seltener an: Geh zurück und nimm *{ $suggested }*.
+learn-back = Zurück
+learn-next = Weiter
+learn-skip = Lektion überspringen
+learn-rules = Alle Regeln
+learn-end = Das ist schon das ganze Spiel.
+idea-score = Deine *erste Ziffer* bringt Punkte, und die *höchste* zugelassene Nummer bekommt den Bonus.
+idea-fall = Eine Nummer *scheidet aus*, wenn eine *niedrigere* eine ihrer Ziffern hat. Gleiche tun einander nichts.
+idea-cross = Ziffern, die gepunktet haben, sind bis zum Ende der Runde *durchgestrichen*. Nach zwei Runden zu fünf Zügen gewinnen die meisten Punkte.
+
+## Regeln
+
+rules-try = In zwei Minuten ausprobieren
+example-void = Rot hatte 6 und 8 schon durchgestrichen. Deshalb ist 168 ungültig, und die 1 darin schadet 910 nicht.
+example-check = 761 scheidet wegen der 1 in 513 aus. Die beiden 444 tun einander nichts. 513 ist die höchste zugelassene.
+example-chain = Alle außer der niedrigsten scheiden aus, manche wegen einer, die selbst ausscheidet.
+example-zero = Beide 900 scheiden wegen der 0 in 011 aus. Die bringt selbst keine Punkte, aber den Bonus.
+example-double = Zug 5: zweimal 7, und 8 dazu.
+
+## Wiederholung
+
+replay-title = Partie öffnen
+replay-lead = Sieh dir eine Partie noch einmal an, Zug für Zug: als Aufzeichnung in einer Datei oder als Link, in dem die ganze Partie steckt.
+replay-file = Datei wählen
+replay-drop-hint = oder irgendwo auf diese Seite ziehen
+replay-drop = Hier loslassen
+replay-paste = Oder einen Link oder eine Aufzeichnung einfügen
+replay-open = Öffnen
+replay-cannot = Das lässt sich nicht öffnen.
+replay-where = Zeile { $line }, Spalte { $column }
+replay-loading = Einen Moment …
+replay-choose = { $count } Partien. Welche?
+replay-game = Partie { $no }
+replay-more = Mehr zeigen
+replay-another = Eine andere öffnen
+replay-end = So ging es aus
+replay-stands = So steht es
+replay-turns = Züge
+replay-back = Einen Zug zurück
+replay-next = Nächster Zug
+replay-play = Laufen lassen
+replay-pause = Anhalten
+
+## Was von einer Partie bleibt
+
+keep-link = Link kopieren
+keep-share = Link teilen
+keep-download = Datei speichern
+keep-record = Text kopieren
+keep-copied = Kopiert
+
+## Was wäre, wenn
+
+whatif-ask = Was, wenn …?
+whatif-title = Was, wenn …?
+whatif-who = Wer schreibt in diesem Zug etwas anderes auf?
+whatif-instead = { $name } hatte { $number }. Was stattdessen?
+whatif-see = Zeig, was passiert
+whatif-somebody = Jemand anders
+whatif-nothing = Gar keine Nummer
+whatif-said = Was, wenn { $name } in Zug { $turn } *{ $number }* statt *{ $was }* aufgeschrieben hätte?
+whatif-void =
+    { $count ->
+        [one] { $number } von { $name } in Zug { $turn } ist dann nicht mehr möglich und zählt als ungültig.
+       *[other] Spätere Nummern, die dann nicht mehr möglich sind und als ungültig zählen: { $count }. Die erste ist { $number } von { $name } in Zug { $turn }.
+    }
+whatif-final = { $is } statt { $was }
+whatif-same = Am Endergebnis ändert das nichts.
+whatif-back = Zurück zur Partie
+
+## Punktezettel
+
+keeper-lead = Ihr spielt mit der Schachtel. Diese Seite überprüft die Nummern, sagt warum und schreibt die Punkte auf.
+keeper-name = Name für { $seat }
+keeper-remove = { $name } entfernen
+keeper-add = Noch jemand
+keeper-begin = Los
+keeper-whose = Was hat { $name } aufgeschrieben?
+keeper-void = In { $number } ist eine durchgestrichene Ziffer: ungültig.
+keeper-no-number = Keine Nummer
+keeper-nothing = keine
+keeper-check = Überprüfen
+keeper-next = Weiter: { $name }
+keeper-missing = Es fehlt noch eine Nummer.
+keeper-cancel = So lassen, wie es war
+keeper-correcting = { $turn } berichtigen
+keeper-correct = Zug berichtigen
+keeper-undo = Zug zurücknehmen
+keeper-undo-last = Letzten Zug zurücknehmen
+keeper-next-turn = Nächster Zug
+keeper-to-end = Zum Ergebnis
+keeper-to-now = Weiter
+keeper-now-void = Zug { $turn }: { $number } von { $name } ist jetzt ungültig.
+keeper-turns = Bisherige Züge
+keeper-turn = Zug
+keeper-correct-turn = Zug { $turn } berichtigen
+keeper-new = Neue Partie
+keeper-sure = Wirklich? Diese Partie ist dann weg.
+keeper-again = Noch eine Partie
+keeper-replay = Partie ansehen
+pad-keys = Ziffern

@@ -1,4 +1,5 @@
-### The page in the browser.
+### The page in the browser: start, lesson, rules, scorekeeper, replay.
+### What stands between *stars* is shown in bold.
 
 ## The page itself
 
@@ -12,11 +13,162 @@ page-not-built = The server runs, but its page has not been built. Where the sou
 ## Start
 
 home-pitch = Write a number. Higher scores more, until a lower one shares a digit with yours.
+# the picture on the start page, for those who don't see it
+home-picture = 761 falls: its 1 is also in 513, which is lower.
+home-play = Play now
+home-friends = With friends
+home-friends-about = Send a link or show a QR code
+home-device = On this device
+home-device-about = Pass one phone or tablet around
+home-tv = On the TV
+home-tv-about = The table on the big screen, tablets on phones
+home-code = Join with a code
+home-code-short =
+    { $count ->
+        [one] One more letter: a code has six.
+       *[other] { $count } more letters: a code has six.
+    }
+home-join = Join
+home-learn = Learn
+home-learn-about = in two minutes
+home-rules = Rules
+home-rules-about = all on one page
+home-scorekeeper = Scorekeeper
+home-scorekeeper-about = for the boxed game
+home-replay = Open a record
+home-replay-about = a file or a link
+# the name of somebody who has not given one
+you-name = You
 
 ## Settings
 
+settings-title = Settings
 setting-language = Language
 setting-theme = Appearance
 theme-system = like the device
 theme-light = light
 theme-dark = dark
+
+## What went wrong
+
+trouble-offline = The server can’t be reached. Is there a network?
+trouble-server = Something went wrong in the server. Please try again.
+try-again = Try again
+reckon-too-long = This is too long to be one game: at most { $right } kB.
+
+## Learn
+
+learn-title = Learn
+learn-step = { $step } of { $of }
+learn-look = All are turned over, and checked from the highest down.
+learn-check-write = All write a number in secret. If it stands, you score its *first digit*. Try *{ $number }*.
+learn-check-eliminated = A number *falls* when a *lower* one has one of its digits. It scores nothing, but you keep your digits.
+learn-check-approved = Yours *stands*: no lower number has one of its digits. Go back and try *{ $suggested }* to see one fall.
+learn-twins-write = Whoever scores *crosses out* the digits of that number, as the boards show. Now try *{ $number }*.
+learn-twins-same = *Identical* numbers don’t harm each other. They are the highest that stand, so each earns the *bonus*. Your digit is crossed out until the next round.
+learn-twins-approved = Yours stands, so its digits are *crossed out* until the next round. Go back and try *{ $suggested }* to meet a twin.
+learn-twins-eliminated = Yours fell, so you keep its digits. Go back and try *{ $suggested }* to meet a twin.
+learn-double-write = Another table, the *last turn* of a round: the first digit counts *twice*, the bonus is *8*. You have 0, 2 and 7 left. Try *{ $number }*.
+learn-double-highest = *{ $score }* points in one turn! After turn 5 every crossed-out digit is worth 1 point more. Then all ten come back for round 2.
+learn-double-approved = Yours stands, and its first digit counted *twice*. After turn 5 every crossed-out digit is worth 1 point more. Then all ten come back for round 2.
+learn-double-eliminated = Yours fell. Three equal digits clash less often: go back and try *{ $suggested }*.
+learn-back = Back
+learn-next = Next
+learn-skip = Skip the lesson
+learn-rules = All the rules
+learn-end = That is the whole game.
+idea-score = Your *first digit* scores, and the *highest* number that stands earns the bonus.
+idea-fall = A number *falls* if a *lower* one has one of its digits. Identical ones don’t harm each other.
+idea-cross = Digits that scored are *crossed out* until the round is over. After two rounds of five turns the most points win.
+
+## Rules
+
+rules-try = Try it in two minutes
+example-void = Red had already crossed out 6 and 8. So 168 is void, and its 1 does no harm to 910.
+example-check = 761 falls by the 1 in 513. The two 444 don’t harm each other. 513 is the highest that stands.
+example-chain = All but the lowest fall, some by a number that falls itself.
+example-zero = Both 900 fall by the 0 in 011. It has no points of its own, but it earns the bonus.
+example-double = Turn 5: twice 7, and 8 on top.
+
+## Replay
+
+replay-title = Open a record
+replay-lead = See a game again, turn by turn. It may be a record in a file, or a link that has the whole game in it.
+replay-file = Choose a file
+replay-drop-hint = or drop it anywhere on this page
+replay-drop = Drop it here
+replay-paste = Or paste a link or a record
+replay-open = Open
+replay-cannot = This can’t be opened.
+replay-where = Line { $line }, column { $column }
+replay-loading = One moment …
+replay-choose = { $count } games. Which one?
+replay-game = Game { $no }
+replay-more = Show more
+replay-another = Open another one
+replay-end = How it ended
+replay-stands = How it stands
+replay-turns = Turns
+replay-back = One turn back
+replay-next = Next turn
+replay-play = Let it run
+replay-pause = Stop
+
+## What can be kept of a game
+
+keep-link = Copy link
+keep-share = Share link
+keep-download = Download record
+keep-record = Copy record
+keep-copied = Copied
+
+## What if
+
+whatif-ask = What if …?
+whatif-title = What if …?
+whatif-who = Who writes something else in this turn?
+whatif-instead = { $name } wrote { $number }. What instead?
+whatif-see = See what happens
+whatif-somebody = Somebody else
+whatif-nothing = No number at all
+whatif-said = What if in turn { $turn } { $name } had written *{ $number }* and not *{ $was }*?
+whatif-void =
+    { $count ->
+        [one] In turn { $turn } { $number } by { $name } is no longer possible then, and counts as void.
+       *[other] Later numbers that are no longer possible then, and count as void: { $count }. The first is { $number } by { $name } in turn { $turn }.
+    }
+whatif-final = { $is } instead of { $was }
+whatif-same = It makes no difference to the final scores.
+whatif-back = Back to the game
+
+## Scorekeeper
+
+keeper-lead = You play with the box. This page checks the numbers, says why, and keeps the scores.
+keeper-name = Name for { $seat }
+keeper-remove = Remove { $name }
+keeper-add = One more player
+keeper-begin = Start
+keeper-whose = What did { $name } write?
+keeper-void = { $number } has a crossed-out digit: void.
+keeper-no-number = No number
+keeper-nothing = no number
+keeper-check = Check
+keeper-next = Next: { $name }
+keeper-missing = Somebody’s number is still missing.
+keeper-cancel = Leave it as it was
+keeper-correcting = Correcting { $turn }
+keeper-correct = Correct this turn
+keeper-undo = Undo this turn
+keeper-undo-last = Undo the last turn
+keeper-next-turn = Next turn
+keeper-to-end = To the result
+keeper-to-now = Go on
+keeper-now-void = Turn { $turn }: { $number } by { $name } is void now.
+keeper-turns = Turns so far
+keeper-turn = Turn
+keeper-correct-turn = Correct turn { $turn }
+keeper-new = New game
+keeper-sure = Really? This game will be gone.
+keeper-again = Another game
+keeper-replay = See the game again
+pad-keys = Digits

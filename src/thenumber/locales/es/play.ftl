@@ -1,1 +1,193 @@
-### The live table in the browser.
+### La mesa en el navegador.
+
+## La conexión
+
+line-down = Conectando de nuevo …
+refusal-no-line = Ahora mismo no hay conexión. Volverá por sí sola: prueba entonces otra vez.
+
+## En todas partes
+
+menu-open = Menú
+menu-title = Menú
+sheet-close = Cerrar
+table-title = Mesa
+table-connecting = Un momento …
+table-paused = La partida está en pausa.
+table-resumed = La partida continúa.
+table-turn = Turno { $turn } de 5
+table-round = Ronda { $round }
+
+## La entrada
+
+door-title = ¿Cómo te llamas?
+door-name = Nombre
+door-sit = Sentarme
+door-sit-next = Jugar la próxima partida
+door-watch = Solo mirar
+door-watch-title = Puedes mirar
+door-running = Hay una partida en curso. Ahora la miras y en la próxima tienes asiento.
+door-full = Todos los asientos están ocupados.
+door-there = En la mesa
+
+## Invitar
+
+share-code = Código de la mesa
+share-send = Enviar el enlace
+share-copy = Copiar el enlace
+share-copied = Copiado
+share-qr = Código QR con el enlace a esta mesa
+share-text = Juega a The Number con nosotros. Nuestra mesa: { $code }.
+share-open = Apunta aquí con la cámara, o abre
+share-enter = y escribe
+
+## Antes de una partida
+
+lobby-title = Alrededor de la mesa
+lobby-bring = Que los demás escaneen el código, o envíales el enlace.
+lobby-seats =
+    { $count ->
+        [0] Todos los asientos están ocupados
+        [one] Queda un asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+lobby-free = Asiento libre
+lobby-add-bot = Añadir un bot
+lobby-remove = Quitar a { $name }
+lobby-owner = lleva la mesa
+lobby-here = en la mesa
+lobby-ready = listo
+lobby-waiting = Esperan un asiento:
+lobby-start = Empezar la partida
+lobby-too-few = Falta gente. También pueden sentarse bots.
+lobby-owner-starts = { $name } empieza la partida.
+lobby-nobody-starts = Ahora mismo nadie lleva esta mesa.
+bots-title = ¿Qué bot?
+
+## Lo acordado en la mesa
+
+options-title = Opciones
+options-owner = Las cambia quien lleva la mesa, entre partidas.
+options-seats-now =
+    { $count ->
+        [one] { $count } asiento
+       *[other] { $count } asientos
+    }
+options-clock-off = sin reloj
+options-clock-now = { $seconds } s por turno
+options-seats = Asientos
+options-clock = Tiempo para escribir
+options-off = libre
+options-seconds = { $seconds } s
+options-missing = Si alguien se ausenta
+missing-absent = Sin número
+missing-bot = Juega un bot
+options-patience = … tras cuántos segundos
+options-anonymous = Mostrar solo cuántos han escrito
+options-anonymous-about = Nadie ve quién fue más rápido.
+options-paper = Como en papel
+options-paper-about = Un número con un dígito tachado se queda, y es nulo.
+options-lock = Cerrar la mesa
+options-lock-about = No puede sentarse nadie más.
+
+## Mientras se escribe
+
+boards-others = Marcadores de los demás
+wait-written = Han escrito { $written } de { $writers }
+wait-for = Esperando a { $names }
+wait-away =
+    { $count ->
+        [one] { $names } no está. Tras { $seconds } segundos la partida sigue.
+       *[other] { $names } no están. Tras { $seconds } segundos la partida sigue.
+    }
+wait-line = Tu tarjeta está en la mesa. Se enviará en cuanto vuelva la conexión.
+wait-left = Quedan { $seconds } segundos
+wait-reveal-now = Descubrir ya
+wait-look-back = Último turno
+watch-only = Estás mirando.
+
+## Solo para oír
+
+heard-score = { $name } { $score }
+heard-scores = Puntuaciones de esta ronda: { $scores }.
+
+## Después de descubrir
+
+check-title = Comprobación
+check-next = Siguiente turno
+check-back = Volver al turno
+check-to-round = Fin de la ronda
+check-to-end = Puntuación final
+seals-match =
+    { $count ->
+        [one] El sello coincide
+       *[other] Los { $count } sellos coinciden
+    }
+seals-broken =
+    { $count ->
+        [one] ¡Un sello no coincide con su número!
+       *[other] ¡{ $count } sellos no coinciden con sus números!
+    }
+seals-about = En cuanto una tarjeta está en la mesa, el servidor publica su sello. Tu dispositivo acaba de comprobar que cada número descubierto corresponde a su sello: nadie pudo cambiarlo después.
+seal-kept = conocido antes de descubrir, coincide
+seal-last = publicado al descubrir, coincide
+seal-broken = no coincide
+
+## El final
+
+end-stopped = La partida se ha parado
+end-next-round = A la ronda 2
+end-again = Otra partida
+end-owner-again = { $name } empieza la próxima partida.
+end-review = Repasar
+end-share = Compartir
+end-change = Quién juega
+
+## El menú de una mesa
+
+menu-owner = La mesa
+menu-pause = Pausa
+menu-resume = Seguir
+menu-lock = Cerrar la mesa
+menu-unlock = Abrir la mesa
+menu-take-over = Llevar yo la mesa
+menu-end = Parar la partida
+menu-end-sure = ¿Parar la partida para todos?
+menu-end-yes = Parar
+menu-end-no = No
+menu-device = Este dispositivo
+menu-rules = Reglas
+menu-tv = Mostrar en la tele
+people-title = Quién juega
+people-change = Cambiar
+people-change-heard = Cambiar a { $name }
+people-hand-over = Ceder la mesa
+people-remove = Quitar de la mesa
+seat-own = Tu asiento
+seat-rename = Renombrar
+seat-hand = Pasar tu asiento
+seat-hand-about = Quien abra este enlace tiene tu asiento: tú en otro dispositivo, u otra persona.
+seat-leave = Dejar la mesa
+seat-leave-sure = ¿Dejar tu asiento?
+seat-leave-sure-playing = ¿Dejar tu asiento? Lo pierdes para esta partida.
+seat-leave-yes = Dejar
+setting-hand = Mano
+hand-right = derecha
+hand-left = izquierda
+setting-skip = Saltar la animación al descubrir
+
+## En la tele
+
+tv-making = Un momento, estamos poniendo la mesa …
+tv-owner-starts = { $name } empieza la partida. Los números se quedan en los teléfonos hasta que todos hayan escrito.
+tv-nobody-yet = Quien se siente primero empieza la partida.
+
+## Un dispositivo para todos
+
+device-title = En este dispositivo
+device-about = El dispositivo pasa de mano en mano. Cada cual escribe en secreto, y luego miráis juntos.
+device-player = Nombre de { $seat }
+device-add = Añadir a alguien
+device-give = Pásale el dispositivo a { $name }
+device-look-away = Los demás miran a otro lado.
+device-taken = Soy { $name }
+device-anew = Nueva partida con otra gente

@@ -1,1 +1,193 @@
-### The live table in the browser.
+### La table dans le navigateur.
+
+## La connexion
+
+line-down = Reconnexion …
+refusal-no-line = Il n’y a pas de connexion pour le moment. Elle revient d’elle-même : réessayez alors.
+
+## Partout
+
+menu-open = Menu
+menu-title = Menu
+sheet-close = Fermer
+table-title = Table
+table-connecting = Un instant …
+table-paused = La partie est en pause.
+table-resumed = La partie reprend.
+table-turn = Tour { $turn } sur 5
+table-round = Manche { $round }
+
+## L’entrée
+
+door-title = Comment vous appelez-vous ?
+door-name = Nom
+door-sit = Prendre place
+door-sit-next = Jouer la prochaine partie
+door-watch = Seulement regarder
+door-watch-title = Vous pouvez regarder
+door-running = Une partie est en cours. Vous la regardez, et vous aurez une place à la prochaine.
+door-full = Toutes les places sont prises.
+door-there = À la table
+
+## Inviter
+
+share-code = Code de la table
+share-send = Envoyer le lien
+share-copy = Copier le lien
+share-copied = Copié
+share-qr = Code QR avec le lien vers cette table
+share-text = Venez jouer à The Number. Notre table : { $code }.
+share-open = Visez ce code avec un appareil photo, ou ouvrez
+share-enter = et entrez
+
+## Avant une partie
+
+lobby-title = Autour de la table
+lobby-bring = Faites scanner ce code aux autres, ou envoyez-leur le lien.
+lobby-seats =
+    { $count ->
+        [0] Toutes les places sont prises
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+lobby-free = Place libre
+lobby-add-bot = Ajouter un bot
+lobby-remove = Retirer { $name }
+lobby-owner = gère la table
+lobby-here = à table
+lobby-ready = prêt
+lobby-waiting = En attente d’une place :
+lobby-start = Commencer la partie
+lobby-too-few = Il manque du monde. Des bots peuvent prendre place.
+lobby-owner-starts = { $name } lance la partie.
+lobby-nobody-starts = Personne ne gère cette table pour le moment.
+bots-title = Quel bot ?
+
+## Ce que la table a convenu
+
+options-title = Options
+options-owner = La personne qui gère la table les change, entre deux parties.
+options-seats-now =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+options-clock-off = sans chrono
+options-clock-now = { $seconds } s par tour
+options-seats = Places
+options-clock = Temps pour écrire
+options-off = libre
+options-seconds = { $seconds } s
+options-missing = Si quelqu’un s’absente
+missing-absent = Aucun nombre
+missing-bot = Un bot joue
+options-patience = … après combien de secondes
+options-anonymous = Montrer seulement combien ont écrit
+options-anonymous-about = Personne ne voit qui a été rapide.
+options-paper = Comme sur papier
+options-paper-about = Un nombre avec un chiffre barré reste, et il est annulé.
+options-lock = Fermer la table
+options-lock-about = Personne d’autre ne peut prendre place.
+
+## Pendant qu’on écrit
+
+boards-others = Plateaux des autres
+wait-written = { $written } sur { $writers } ont écrit
+wait-for = On attend { $names }
+wait-away =
+    { $count ->
+        [one] { $names } n’est plus là. La partie continue après { $seconds } secondes.
+       *[other] { $names } ne sont plus là. La partie continue après { $seconds } secondes.
+    }
+wait-line = Votre tablette est posée. Elle partira dès que la connexion sera de retour.
+wait-left = Encore { $seconds } secondes
+wait-reveal-now = Révéler
+wait-look-back = Tour précédent
+watch-only = Vous regardez.
+
+## Seulement entendu
+
+heard-score = { $name } { $score }
+heard-scores = Scores de cette manche : { $scores }.
+
+## Après la révélation
+
+check-title = Vérification
+check-next = Tour suivant
+check-back = Revenir au tour
+check-to-round = Fin de la manche
+check-to-end = Scores finaux
+seals-match =
+    { $count ->
+        [one] Le sceau correspond
+       *[other] Les { $count } sceaux correspondent
+    }
+seals-broken =
+    { $count ->
+        [one] Un sceau ne correspond pas à son nombre !
+       *[other] { $count } sceaux ne correspondent pas à leurs nombres !
+    }
+seals-about = Dès qu’une tablette est posée, le serveur publie son sceau. Votre appareil vient de vérifier que chaque nombre révélé correspond à son sceau : personne n’a pu le changer après coup.
+seal-kept = connu avant la révélation, correspond
+seal-last = publié avec la révélation, correspond
+seal-broken = ne correspond pas
+
+## La fin
+
+end-stopped = La partie a été arrêtée
+end-next-round = Vers la manche 2
+end-again = Rejouer
+end-owner-again = { $name } lance la prochaine partie.
+end-review = Revoir
+end-share = Partager
+end-change = Qui joue
+
+## Le menu d’une table
+
+menu-owner = La table
+menu-pause = Pause
+menu-resume = Reprendre
+menu-lock = Fermer la table
+menu-unlock = Rouvrir la table
+menu-take-over = Reprendre la gestion
+menu-end = Arrêter la partie
+menu-end-sure = Arrêter la partie pour tout le monde ?
+menu-end-yes = Arrêter
+menu-end-no = Non
+menu-device = Cet appareil
+menu-rules = Règles
+menu-tv = Montrer sur la télé
+people-title = Qui joue
+people-change = Modifier
+people-change-heard = Modifier { $name }
+people-hand-over = Confier la table
+people-remove = Retirer de la table
+seat-own = Votre place
+seat-rename = Renommer
+seat-hand = Transmettre votre place
+seat-hand-about = Qui ouvre ce lien a votre place : vous sur un autre appareil, ou quelqu’un d’autre.
+seat-leave = Quitter la table
+seat-leave-sure = Abandonner votre place ?
+seat-leave-sure-playing = Abandonner votre place ? Elle sera perdue pour cette partie.
+seat-leave-yes = Quitter
+setting-hand = Main
+hand-right = droite
+hand-left = gauche
+setting-skip = Passer l’animation de la révélation
+
+## Sur la télé
+
+tv-making = Un instant, on met la table …
+tv-owner-starts = { $name } lance la partie. Les nombres restent sur les téléphones jusqu’à ce que tout le monde ait écrit.
+tv-nobody-yet = La première personne à prendre place lance la partie.
+
+## Un appareil pour tout le monde
+
+device-title = Sur cet appareil
+device-about = L’appareil passe de main en main. Chacun écrit en secret, puis on regarde ensemble.
+device-player = Nom de { $seat }
+device-add = Ajouter quelqu’un
+device-give = Passez l’appareil à { $name }
+device-look-away = Les autres regardent ailleurs.
+device-taken = C’est moi, { $name }
+device-anew = Nouvelle partie, autres joueurs

@@ -1,1 +1,169 @@
 ### Boards, tablets and the reveal, as the page shows and says them.
+### Numbers and digits come in as text: "513" to be read, "cinque uno tre" to be heard.
+
+## Seats: what the symbols show, and how a seat is said aloud
+
+symbol-red = Sole
+symbol-blue = Montagna
+symbol-green = Foglia
+symbol-yellow = Luna
+symbol-purple = Fiore
+seat-red = Sole rosso
+seat-blue = Montagna blu
+seat-green = Foglia verde
+seat-yellow = Luna gialla
+seat-purple = Fiore viola
+
+## Digits as they are heard
+
+digit-0 = zero
+digit-1 = uno
+digit-2 = due
+digit-3 = tre
+digit-4 = quattro
+digit-5 = cinque
+digit-6 = sei
+digit-7 = sette
+digit-8 = otto
+digit-9 = nove
+
+## Boards
+
+board-you = Tu
+tag-bot = bot
+tag-stand-in = sostituto
+tag-away = non c’è
+tag-left = andato via
+state-written = ha scritto
+state-thinking = sta pensando
+state-sits-out = salta il turno
+short-written = pronto
+short-thinking = pensa
+short-sits-out = salta
+board-heard = { $name }. { $state }
+board-crossed-out = Cifre barrate: { $digits }.
+board-untouched = Nessuna cifra è barrata.
+board-all-crossed-out = Tutte e dieci le cifre sono barrate.
+board-scores = Punteggi: { $scores }. Insieme: { $sum }.
+board-no-scores = Ancora nessun punteggio.
+
+## The bonus
+
+ladder-heard = Bonus per il numero approvato più alto: { $bonus }.
+ladder-double = La prima cifra vale doppio.
+
+## Tablets, heard
+
+tablet-empty = { $seat }: ancora niente.
+tablet-number = { $seat }: { $number }
+tablet-laid = { $seat }: una tessera Numero coperta.
+tablet-eliminated = { $seat }: { $number }, eliminato.
+tablet-void = { $seat }: { $number }, nullo.
+tablet-absent = { $seat }: nessun numero.
+
+## The own board
+
+own-board = La tua plancia
+own-keys = Cifre della tua plancia
+own-erase = Cancella
+own-lay = Metti giù
+own-take-back = Riprendi
+own-crossed-out = { $digit }, barrata
+own-is-empty = La tua tessera è vuota.
+own-stands = Sulla tua tessera: { $number }.
+own-lies = La tua tessera è coperta sul tavolo.
+
+## The reveal
+
+reveal-label = Controllo
+reveal-highest = Il più alto
+reveal-lowest = Il più basso
+reveal-uncounted = Fuori dal controllo
+reveal-bonus = bonus +{ $bonus }
+reveal-skip = Salta
+reveal-replay = Rivedi
+reveal-because =
+    { $count ->
+        [one] { $digits } è in { $lower }
+       *[other] { $digits } in { $lower }
+    }
+reveal-because-void =
+    { $count ->
+        [one] { $digits } era barrata
+       *[other] { $digits } erano barrate
+    }
+
+## The reveal in sentences. $who and $whom are "you" or "other"; then $names and $owners say who.
+
+said-falls =
+    { $who ->
+        [you] Il tuo { $number }
+       *[other] Il { $number } di { $names }
+    } cade: { $count ->
+        [one] il suo { $digits } è anche
+       *[other] le sue cifre { $digits } sono anche
+    } { $whom ->
+        [you] nel tuo { $lower }, più basso.
+       *[other] nel { $lower } di { $owners }, più basso.
+    }
+said-falls-too =
+    { $count ->
+        [one] Il suo { $digits } è pure
+       *[other] Le sue cifre { $digits } sono pure
+    } { $whom ->
+        [you] nel tuo { $lower }.
+       *[other] nel { $lower } di { $owners }.
+    }
+said-nothing-crossed-out = Sulla tua plancia non si barra niente.
+said-highest =
+    { $who ->
+        [you] Il tuo { $number }
+       *[other] Il { $number } di { $names }
+    } è il numero approvato più alto: { $sum }.
+said-approved =
+    { $who ->
+        [you] Il tuo { $number }
+       *[other] Il { $number } di { $names }
+    } è approvato: { $sum }.
+said-crossed-out =
+    { $count ->
+        [one] Sulla tua plancia si barra la cifra { $digits }.
+       *[other] Sulla tua plancia si barrano le cifre { $digits }.
+    }
+said-void =
+    { $who ->
+        [you] Il tuo { $number }
+       *[other] Il { $number } di { $names }
+    } è nullo: { $count ->
+        [one] la cifra { $digits } era già barrata.
+       *[other] le cifre { $digits } erano già barrate.
+    }
+said-absent =
+    { $who ->
+        [you] Non hai scritto nessun numero.
+       *[other] { $names } non ha scritto nessun numero.
+    }
+said-sits-out =
+    { $who ->
+        [you] Salti il turno: le tue dieci cifre sono tutte barrate.
+       *[other] { $names } salta il turno: tutte e dieci le cifre sono barrate.
+    }
+said-nobody = Nessun numero è approvato: nessuno prende il bonus.
+said-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+
+## Standings
+
+standings-round = Round { $round }
+standings-turn = Turno { $turn }
+standings-note-scores = Sfondo scuro: con il bonus. Grigio: nessun punto.
+standings-note-crossed = Ogni cifra barrata aggiunge un punto al punteggio totale.
+standings-wins =
+    { $who ->
+        [you] Hai vinto
+        [several] Vittoria condivisa: { $names }
+       *[other] Vince { $names }
+    }

@@ -1,1 +1,193 @@
-### The live table in the browser.
+### Il tavolo nel browser.
+
+## La connessione
+
+line-down = Riconnessione …
+refusal-no-line = Al momento non c’è connessione. Torna da sola: riprova allora.
+
+## Ovunque
+
+menu-open = Menu
+menu-title = Menu
+sheet-close = Chiudi
+table-title = Tavolo
+table-connecting = Un attimo …
+table-paused = La partita è in pausa.
+table-resumed = La partita riprende.
+table-turn = Turno { $turn } di 5
+table-round = Round { $round }
+
+## L’ingresso
+
+door-title = Come ti chiami?
+door-name = Nome
+door-sit = Siediti
+door-sit-next = Gioca la prossima partita
+door-watch = Guarda soltanto
+door-watch-title = Puoi guardare
+door-running = È in corso una partita. Ora la guardi, e nella prossima avrai un posto.
+door-full = Tutti i posti sono occupati.
+door-there = Al tavolo
+
+## Invitare
+
+share-code = Codice del tavolo
+share-send = Invia il link
+share-copy = Copia il link
+share-copied = Copiato
+share-qr = Codice QR con il link a questo tavolo
+share-text = Gioca con noi a The Number. Il nostro tavolo: { $code }.
+share-open = Inquadra questo codice, oppure apri
+share-enter = e inserisci
+
+## Prima di una partita
+
+lobby-title = Attorno al tavolo
+lobby-bring = Fai inquadrare il codice agli altri, o invia loro il link.
+lobby-seats =
+    { $count ->
+        [0] Tutti i posti sono occupati
+        [one] Un posto è libero
+       *[other] { $count } posti sono liberi
+    }
+lobby-free = Posto libero
+lobby-add-bot = Aggiungi un bot
+lobby-remove = Togli { $name }
+lobby-owner = gestisce
+lobby-here = al tavolo
+lobby-ready = pronto
+lobby-waiting = In attesa di un posto:
+lobby-start = Comincia la partita
+lobby-too-few = Siete ancora pochi. Anche i bot possono prendere posto.
+lobby-owner-starts = { $name } comincia la partita.
+lobby-nobody-starts = Al momento nessuno gestisce questo tavolo.
+bots-title = Quale bot?
+
+## Gli accordi del tavolo
+
+options-title = Opzioni
+options-owner = Le cambia chi gestisce il tavolo, tra una partita e l’altra.
+options-seats-now =
+    { $count ->
+        [one] { $count } posto
+       *[other] { $count } posti
+    }
+options-clock-off = senza tempo
+options-clock-now = { $seconds } s a turno
+options-seats = Posti
+options-clock = Tempo per scrivere
+options-off = libero
+options-seconds = { $seconds } s
+options-missing = Se qualcuno si assenta
+missing-absent = Nessun numero
+missing-bot = Gioca un bot
+options-patience = … dopo quanti secondi
+options-anonymous = Mostra solo quanti hanno scritto
+options-anonymous-about = Nessuno vede chi è stato veloce.
+options-paper = Come su carta
+options-paper-about = Un numero con una cifra barrata resta, ed è nullo.
+options-lock = Chiudi il tavolo
+options-lock-about = Non può più sedersi nessuno.
+
+## Mentre si scrive
+
+boards-others = Plance degli altri
+wait-written = { $written } su { $writers } hanno scritto
+wait-for = Si aspetta { $names }
+wait-away =
+    { $count ->
+        [one] { $names } non c’è. Dopo { $seconds } secondi si va avanti.
+       *[other] { $names } non ci sono. Dopo { $seconds } secondi si va avanti.
+    }
+wait-line = La tua tessera è giù. Parte appena torna la connessione.
+wait-left = Ancora { $seconds } secondi
+wait-reveal-now = Scopri ora
+wait-look-back = Ultimo turno
+watch-only = Stai guardando.
+
+## Solo da ascoltare
+
+heard-score = { $name } { $score }
+heard-scores = Punteggi di questo round: { $scores }.
+
+## Dopo la scoperta
+
+check-title = Controllo
+check-next = Prossimo turno
+check-back = Torna al turno
+check-to-round = Fine del round
+check-to-end = Punteggi finali
+seals-match =
+    { $count ->
+        [one] Il sigillo corrisponde
+       *[other] Tutti e { $count } i sigilli corrispondono
+    }
+seals-broken =
+    { $count ->
+        [one] Un sigillo non corrisponde al suo numero!
+       *[other] { $count } sigilli non corrispondono ai loro numeri!
+    }
+seals-about = Appena una tessera è giù, il server ne pubblica il sigillo. Il tuo dispositivo ha appena controllato che ogni numero scoperto corrisponda al suo sigillo: nessuno ha potuto cambiarlo dopo.
+seal-kept = noto prima della scoperta, corrisponde
+seal-last = pubblicato con la scoperta, corrisponde
+seal-broken = non corrisponde
+
+## La fine
+
+end-stopped = La partita è stata fermata
+end-next-round = Al round 2
+end-again = Un’altra partita
+end-owner-again = { $name } comincia la prossima partita.
+end-review = Rivedi
+end-share = Condividi
+end-change = Chi gioca
+
+## Il menu di un tavolo
+
+menu-owner = Il tavolo
+menu-pause = Pausa
+menu-resume = Riprendi
+menu-lock = Chiudi il tavolo
+menu-unlock = Riapri il tavolo
+menu-take-over = Gestisci tu il tavolo
+menu-end = Ferma la partita
+menu-end-sure = Fermare la partita per tutti?
+menu-end-yes = Ferma
+menu-end-no = No
+menu-device = Questo dispositivo
+menu-rules = Regole
+menu-tv = Mostra in TV
+people-title = Chi gioca
+people-change = Cambia
+people-change-heard = Cambia { $name }
+people-hand-over = Affida il tavolo
+people-remove = Togli dal tavolo
+seat-own = Il tuo posto
+seat-rename = Rinomina
+seat-hand = Cedi il tuo posto
+seat-hand-about = Chi apre questo link ha il tuo posto: tu su un altro dispositivo, o qualcun altro.
+seat-leave = Lascia il tavolo
+seat-leave-sure = Lasciare il tuo posto?
+seat-leave-sure-playing = Lasciare il tuo posto? Per questa partita sarà perso.
+seat-leave-yes = Lascia
+setting-hand = Mano
+hand-right = destra
+hand-left = sinistra
+setting-skip = Salta l’animazione della scoperta
+
+## In TV
+
+tv-making = Un attimo, stiamo preparando il tavolo …
+tv-owner-starts = { $name } comincia la partita. I numeri restano sui telefoni finché tutti hanno scritto.
+tv-nobody-yet = Chi si siede per primo comincia la partita.
+
+## Un dispositivo per tutti
+
+device-title = Su questo dispositivo
+device-about = Il dispositivo passa di mano in mano. Tutti scrivono in segreto, poi si guarda insieme.
+device-player = Nome di { $seat }
+device-add = Aggiungi qualcuno
+device-give = Passa il dispositivo a { $name }
+device-look-away = Gli altri guardano altrove.
+device-taken = Eccomi, { $name }
+device-anew = Nuova partita con altri

@@ -1,4 +1,5 @@
-### La pagina nel browser.
+### La pagina nel browser: inizio, lezione, regole, segnapunti, rivedere una partita.
+### Quello che sta tra *asterischi* appare in grassetto.
 
 ## La pagina stessa
 
@@ -11,11 +12,160 @@ page-not-built = Il server è in funzione, ma la sua pagina non è ancora stata 
 ## Inizio
 
 home-pitch = Scrivi un numero. Più è alto, più vale, a meno che un numero più basso abbia una cifra in comune con il tuo.
+home-picture = 761 cade: il suo 1 è anche in 513, che è più basso.
+home-play = Gioca subito
+home-friends = Con amici
+home-friends-about = Manda un link o mostra un codice QR
+home-device = Su questo dispositivo
+home-device-about = Un telefono o un tablet passa di mano in mano
+home-tv = Alla TV
+home-tv-about = Il tavolo sul grande schermo, i numeri sui telefoni
+home-code = Entra con un codice
+home-code-short =
+    { $count ->
+        [one] Ancora una lettera: un codice ne ha sei.
+       *[other] Ancora { $count } lettere: un codice ne ha sei.
+    }
+home-join = Entra
+home-learn = Impara
+home-learn-about = in due minuti
+home-rules = Regole
+home-rules-about = tutte in una pagina
+home-scorekeeper = Segnapunti
+home-scorekeeper-about = per il gioco in scatola
+home-replay = Apri una partita
+home-replay-about = un file o un link
+you-name = Tu
 
 ## Impostazioni
 
+settings-title = Impostazioni
 setting-language = Lingua
 setting-theme = Aspetto
 theme-system = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
+
+## Che cosa non è andato
+
+trouble-offline = Il server non è raggiungibile. C’è rete?
+trouble-server = Qualcosa è andato storto nel server. Riprova, per favore.
+try-again = Riprova
+reckon-too-long = È troppo lungo per una sola partita: al massimo { $right } kB.
+
+## Impara
+
+learn-title = Impara
+learn-step = { $step } di { $of }
+learn-look = Tutti i numeri vengono girati e controllati dal più alto in giù.
+learn-check-write = Ognuno scrive un numero in segreto. Se è approvato, vale la sua *prima cifra*. Prova *{ $number }*.
+learn-check-eliminated = Un numero *cade* quando uno *più basso* ha una delle sue cifre. Non vale niente, ma conservi le tue cifre.
+learn-check-approved = Il tuo è *approvato*: nessun numero più basso ha una delle sue cifre. Torna indietro e prova *{ $suggested }* per vederne cadere uno.
+learn-twins-write = Chi fa punti *barra* le cifre del suo numero, come mostrano le plance. Ora prova *{ $number }*.
+learn-twins-same = I numeri *identici* non si danno fastidio. Sono i più alti approvati, quindi ognuno prende il *bonus*. La tua cifra è barrata fino al prossimo round.
+learn-twins-approved = Il tuo è approvato, quindi le sue cifre sono *barrate* fino al prossimo round. Torna indietro e prova *{ $suggested }* per incontrare un gemello.
+learn-twins-eliminated = Il tuo è caduto, quindi conservi le sue cifre. Torna indietro e prova *{ $suggested }* per incontrare un gemello.
+learn-double-write = Un altro tavolo, l’*ultimo turno* di un round: la prima cifra vale *doppio* e il bonus è *8*. Ti restano 0, 2 e 7. Prova *{ $number }*.
+learn-double-highest = *{ $score }* punti in un turno! Dopo il turno 5 ogni cifra barrata vale ancora 1 punto. Poi tutte e dieci tornano per il round 2.
+learn-double-approved = Il tuo è approvato e la sua prima cifra è valsa *doppio*. Dopo il turno 5 ogni cifra barrata vale ancora 1 punto. Poi tutte e dieci tornano per il round 2.
+learn-double-eliminated = Il tuo è caduto. Tre cifre uguali si scontrano più di rado: torna indietro e prova *{ $suggested }*.
+learn-back = Indietro
+learn-next = Avanti
+learn-skip = Salta la lezione
+learn-rules = Tutte le regole
+learn-end = Il gioco è tutto qui.
+idea-score = La tua *prima cifra* dà punti, e il numero approvato *più alto* prende il bonus.
+idea-fall = Un numero *cade* se uno *più basso* ha una delle sue cifre. Quelli identici non si danno fastidio.
+idea-cross = Le cifre che hanno dato punti sono *barrate* fino alla fine del round. Dopo due round di cinque turni vince chi ha più punti.
+
+## Regole
+
+rules-try = Prova in due minuti
+example-void = Rosso aveva già barrato 6 e 8. Quindi 168 è nullo, e il suo 1 non danneggia 910.
+example-check = 761 cade per l’1 di 513. I due 444 non si danno fastidio. 513 è il più alto approvato.
+example-chain = Cadono tutti tranne il più basso, alcuni per un numero che cade a sua volta.
+example-zero = Entrambi i 900 cadono per lo 0 di 011. Da solo non vale punti, ma prende il bonus.
+example-double = Turno 5: due volte 7, più 8.
+
+## Rivedere una partita
+
+replay-title = Apri una partita
+replay-lead = Rivedi una partita turno per turno: da un file, o da un link che la contiene tutta.
+replay-file = Scegli un file
+replay-drop-hint = o trascinalo in un punto qualsiasi della pagina
+replay-drop = Lascialo qui
+replay-paste = Oppure incolla un link o il testo di una partita
+replay-open = Apri
+replay-cannot = Non si può aprire.
+replay-where = Riga { $line }, colonna { $column }
+replay-loading = Un momento…
+replay-choose = { $count } partite. Quale?
+replay-game = Partita { $no }
+replay-more = Mostrane altre
+replay-another = Aprine un’altra
+replay-end = Com’è finita
+replay-stands = A che punto è
+replay-turns = Turni
+replay-back = Un turno indietro
+replay-next = Turno successivo
+replay-play = Fai scorrere
+replay-pause = Ferma
+
+## Che cosa resta di una partita
+
+keep-link = Copia il link
+keep-share = Condividi il link
+keep-download = Salva il file
+keep-record = Copia il testo
+keep-copied = Copiato
+
+## E se
+
+whatif-ask = E se…?
+whatif-title = E se…?
+whatif-who = Chi scrive qualcos’altro in questo turno?
+whatif-instead = { $name } aveva scritto { $number }. E invece?
+whatif-see = Guarda che succede
+whatif-somebody = Qualcun altro
+whatif-nothing = Nessun numero
+whatif-said = E se nel turno { $turn } { $name } avesse scritto *{ $number }* invece di *{ $was }*?
+whatif-void =
+    { $count ->
+        [one] Nel turno { $turn } il { $number } di { $name } allora non è più possibile e conta come nullo.
+       *[other] Alcuni numeri successivi allora non sono più possibili e contano come nulli: { $count }. Il primo è il { $number } di { $name } nel turno { $turn }.
+    }
+whatif-final = { $is } invece di { $was }
+whatif-same = I punteggi finali non cambiano.
+whatif-back = Torna alla partita
+
+## Segnapunti
+
+keeper-lead = Voi giocate con la scatola. Questa pagina controlla i numeri, dice perché e segna i punti.
+keeper-name = Nome per { $seat }
+keeper-remove = Togli { $name }
+keeper-add = Una persona in più
+keeper-begin = Si comincia
+keeper-whose = Che cosa ha scritto { $name }?
+keeper-void = In { $number } c’è una cifra barrata: nullo.
+keeper-no-number = Nessun numero
+keeper-nothing = nessuno
+keeper-check = Controlla
+keeper-next = Avanti: { $name }
+keeper-missing = Manca ancora un numero.
+keeper-cancel = Lascia com’era
+keeper-correcting = Correzione di { $turn }
+keeper-correct = Correggi il turno
+keeper-undo = Annulla il turno
+keeper-undo-last = Annulla l’ultimo turno
+keeper-next-turn = Turno successivo
+keeper-to-end = Al risultato
+keeper-to-now = Continua
+keeper-now-void = Turno { $turn }: il { $number } di { $name } ora è nullo.
+keeper-turns = Turni giocati
+keeper-turn = Turno
+keeper-correct-turn = Correggi il turno { $turn }
+keeper-new = Nuova partita
+keeper-sure = Davvero? Questa partita andrà persa.
+keeper-again = Un’altra partita
+keeper-replay = Rivedi la partita
+pad-keys = Cifre

@@ -1,0 +1,58 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { seatOf } from "../../lib/fixtures.ts";
+import { chooseLanguage } from "../../lib/i18n/index.svelte.ts";
+import type { SeatView } from "../../lib/protocol.gen.ts";
+import Board from "./Board.svelte";
+
+beforeEach(() => chooseLanguage("en"));
+afterEach(cleanup);
+
+function board(changes: Partial<SeatView>, props: object = {}) {
+  const view = seatOf({ name: "Mika", ...changes });
+  const { container } = render(Board, { seat: 0, view, turn: 3, layout: "row", ...props });
+  return {
+    container,
+    heard: container.querySelector(".heard")?.textContent ?? "",
+    seen: [...container.querySelectorAll(".name, .tag, .state")].map((word) => word.textContent).join(" "),
+    sum: container.querySelector("[data-sum]")?.textContent,
+  };
+}
+
+test("says who, what is gone and what was scored", () => {
+  const { heard, sum } = board({ written: true, available: "2457", scores: [6, 0] });
+  expect(heard).toBe(
+    "Mika, Red Sun. written Crossed out: zero, one, three, six, eight and nine. Scores: 6, 0. Together: 6.",
+  );
+  expect(sum).toBe("6");
+});
+
+test.each([
+  [{ written: true }, "Mika written"],
+  [{ written: false }, "Mika thinking"],
+  [{ written: null }, "Mika"],
+  [{ written: false, away: true }, "Mika away"],
+  [{ written: true, name: "@greedy", kind: "bot" as const }, "Greedy bot written"],
+  [{ written: true, kind: "stand-in" as const, away: true }, "Mika stand-in away"],
+  [{ written: false, kind: "left" as const }, "Mika gone"],
+  [{ written: false, available: "" }, "Mika sits out"],
+])("shows what somebody does: %o", (changes, seen) => {
+  expect(board(changes).seen).toBe(seen);
+});
+
+test("before a turn nobody thinks", () => {
+  expect(board({ written: false }, { turn: 0 }).seen).toBe("Mika");
+});
+
+test("is mine", () => {
+  expect(board({ written: true }, { you: true }).seen).toBe("You written");
+});
+
+test("shows where the score of this turn goes, and nothing in what is not known", () => {
+  const { container, sum } = board({}, { view: { ...seatOf(), scores: [null, 7] } });
+  const boxes = [...container.querySelectorAll("[data-box]")];
+  expect(boxes.map((box) => box.textContent?.trim())).toEqual(["", "7", "+4", "+6", "+8"]);
+  expect(boxes.findIndex((box) => box.classList.contains("now"))).toBe(2);
+  expect(sum).toBe("");
+});

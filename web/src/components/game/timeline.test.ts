@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import { gameOf, GAMES } from "./games.ts";
+import { ladderOf } from "./ladder.ts";
+import { calmTimelineOf, laidOut, timelineOf } from "./reveal.ts";
+
+test("the example of the look takes 3.7 seconds, the worst case 5.6", () => {
+  expect(timelineOf(ladderOf(gameOf("example").turn)).total).toBe(3700);
+  expect(timelineOf(ladderOf(gameOf("chain").turn)).total).toBe(5560);
+});
+
+test.each(GAMES)("everything has its turn, from the top down: %s", (name) => {
+  const { turn } = gameOf(name);
+  const times = timelineOf(ladderOf(turn));
+  expect(times.turnOver).toHaveLength(turn.seats.length);
+  const moments = [...times.turnOver, times.sort, ...times.rungs, times.resolve, times.total];
+  expect(moments).toEqual([...moments].sort((a, b) => a - b));
+});
+
+test.each(GAMES)("without movement it takes less than a second: %s", (name) => {
+  expect(calmTimelineOf(ladderOf(gameOf(name).turn)).total).toBeLessThan(1000);
+});
+
+test("face down, tablets lie in rows of two, and one that is left over in the middle", () => {
+  expect(laidOut(2)).toEqual([
+    { x: 0.25, y: 0.5 },
+    { x: 0.75, y: 0.5 },
+  ]);
+  expect(laidOut(5)[4]).toEqual({ x: 0.5, y: 2.5 / 3 });
+});

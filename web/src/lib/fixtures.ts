@@ -1,0 +1,70 @@
+// For tests: views of a table, as the server would send them.
+import type { RulingView, SeatView, TableView, TurnView, View, YouView } from "./protocol.gen.ts";
+
+export function seatOf(changes: Partial<SeatView> = {}): SeatView {
+  return {
+    name: "Ada",
+    kind: "person",
+    bot: null,
+    away: false,
+    owner: false,
+    written: false,
+    waited_for: true,
+    available: "0123456789",
+    scores: [],
+    ...changes,
+  };
+}
+
+export function turnOf(numbers: readonly (string | null)[], changes: Partial<TurnView> = {}): TurnView {
+  const seats = numbers.map((number): RulingView => ({
+    number,
+    verdict: number === null ? "absent" : "approved",
+    eliminated_by: [],
+    unavailable: "",
+    score: number === null ? 0 : Number(number[0]),
+    bonus: 0,
+    crossed_out: number ?? "",
+    seal: null,
+    nonce: null,
+    by: null,
+  }));
+  return { round_no: 1, turn_no: 1, seats, ...changes };
+}
+
+export function tableOf(changes: Partial<TableView> = {}): TableView {
+  const seats = changes.seats ?? ["Ada", "Bob", "Cleo"].map((name, i) => seatOf({ name, owner: i === 0 }));
+  return {
+    id: "demo",
+    code: "KDWTXM",
+    phase: "choose",
+    options: { seats: 5, clock: null, missing: "absent", patience: 60, paper: false, anonymous: false },
+    locked: false,
+    paused: false,
+    opening: false,
+    game_no: 1,
+    turn_index: 0,
+    round_no: 1,
+    turn_no: 1,
+    seats,
+    waiting: [],
+    written: 0,
+    writers: seats.length,
+    seals: [],
+    seconds_left: null,
+    last: null,
+    totals: [],
+    finals: [],
+    standings: [],
+    winners: [],
+    ...changes,
+  };
+}
+
+export function youOf(changes: Partial<YouView> = {}): YouView {
+  return { seat: 0, name: "Ada", owner: true, tablet: null, why_not: {}, ...changes };
+}
+
+export function viewOf(table: Partial<TableView> = {}, you: Partial<YouView> | null = {}): View {
+  return { say: "View", table: tableOf(table), you: you && youOf(you) };
+}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from "vitest";
+
+import FIXTURES from "../../gallery/fixtures.json";
+import { chooseLanguage, LANGUAGES } from "./i18n/index.svelte.ts";
+import { BONUSES, bonusOf, COLOURS, colourName, letterOf, nameOf, seatName, symbolName } from "./seats.ts";
+
+beforeEach(() => chooseLanguage("en"));
+
+test("a seat has a letter, a colour, a symbol, and can be said aloud", () => {
+  expect(COLOURS.map((_, seat) => letterOf(seat)).join("")).toBe("ABCDE");
+  expect([colourName(0), symbolName(0), seatName(0)]).toEqual(["Red", "Sun", "Red Sun"]);
+});
+
+test.each(LANGUAGES)("five seats have five names in %s", async (language) => {
+  await chooseLanguage(language);
+  expect(new Set(COLOURS.map((_, seat) => seatName(seat))).size).toBe(5);
+});
+
+test("what is printed in the boxes is what the rules give", () => {
+  expect(BONUSES).toEqual(FIXTURES.bonuses);
+  expect([0, 1, 5].map(bonusOf)).toEqual([0, 2, 8]);
+});
+
+test("a bot's name goes without its mark, a person's stays as it is", () => {
+  expect(["@greedy", "@greedy 2", "ada", "美香"].map((name) => nameOf({ name }))).toEqual([
+    "Greedy",
+    "Greedy 2",
+    "ada",
+    "美香",
+  ]);
+});

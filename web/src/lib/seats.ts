@@ -1,0 +1,44 @@
+// The five seats: letter, colour, symbol and the words for them. An element with `data-seat={seat}` has the seat's
+// colours as --fill, --on, --edge, --tint and --mark (lines drawn by hand); see styles/tokens.css.
+import { t } from "./i18n/index.svelte.ts";
+import type { SeatView } from "./protocol.gen.ts";
+
+export const LETTERS = ["A", "B", "C", "D", "E"] as const;
+export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export function letterOf(seat: number): string {
+  return LETTERS[seat] ?? "?";
+}
+
+export function colourOf(seat: number): Colour {
+  return COLOURS[seat] ?? "red";
+}
+
+/** "Red". */
+export function colourName(seat: number): string {
+  return t(`colour-${colourOf(seat)}`);
+}
+
+/** "Sun": what the symbol shows. */
+export function symbolName(seat: number): string {
+  return t(`symbol-${colourOf(seat)}`);
+}
+
+/** "Red Sun": how a seat is said aloud. */
+export function seatName(seat: number): string {
+  return t(`seat-${colourOf(seat)}`);
+}
+
+/** A name as it is shown: a bot's goes without the @ that only tells it from people, for whom the word "bot" stands. */
+export function nameOf(view: Pick<SeatView, "name">): string {
+  const { name } = view;
+  return name.startsWith("@") ? name.charAt(1).toLocaleUpperCase() + name.slice(2) : name;
+}
+
+/** What is printed in the five score boxes: the bonus of each turn. To be read, not to be reckoned with. */
+export const BONUSES = [2, 3, 4, 6, 8] as const;
+
+export function bonusOf(turn: number): number {
+  return BONUSES[turn - 1] ?? 0;
+}

@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { FakeSocket, fakeSockets } from "./fake-socket.ts";
+import { viewOf } from "./fixtures.ts";
+import { PROTOCOL, type View } from "./protocol.gen.ts";
+import {
+  ANSWER_MS,
+  Line,
+  LONGEST_PAUSE_MS,
+  MISSING_PAUSE_MS,
+  OPEN_MS,
+  QUIET_MS,
+  WAKE_MS,
+  type Answer,
+  type LineState,
+} from "./socket.ts";
+
+let line: Line;
+let token: string | null;
+let views: View[];
+let states: LineState[];
+let troubles: (string | undefined)[];
+const WRITE = { say: "Write", number: "761", game_no: 1, turn_index: 0 } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeSockets();
+  token = null;
+  [views, states, troubles] = [[], [], []];
+  line = new Line(
+    "KDWTXM",
+    { token: () => token, keep: (kept) => (token = kept) },
+    {
+      welcome: () => {},
+      view: (view) => views.push(view),
+      state: (state, trouble) => {
+        states.push(state);
+        troubles.push(trouble?.code);
+      },
+    },
+  );
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "");
+});
+
+function up(view: View = viewOf()): FakeSocket {
+  FakeSocket.last.welcomes();
+  FakeSocket.last.says(view);
+  return FakeSocket.last;
+}
+
+async function heard(answer: Promise<Answer>): Promise<Answer | "nothing yet"> {
+  return Promise.race([answer, Promise.resolve().then(() => "nothing yet" as const)]);
+}
+
+describe("greeting", () => {
+  test("at the table's address, with the protocol, and with the token of the last visit", () => {
+    const socket = FakeSocket.last;
+    expect(socket.url).toBe("ws://localhost:3000/ws/KDWTXM");
+    token = "of the last visit";
+    socket.onopen?.();
+    expect(socket.sent).toEqual([{ say: "Hello", id: 1, protocol: PROTOCOL, token: "of the last visit" }]);
+  });
+
+  test("the token of the welcome is kept", () => {
+    up();
+    expect(token).toBe("t".repeat(22));
+    expect(states).toEqual(["up"]);
+  });
+
+  test("a tab that was slower takes the token of the quicker one", () => {
+    FakeSocket.last.onopen?.();
+    token = "of the other tab";
+    FakeSocket.last.says({ say: "Welcome", id: 1, token: "mine", version: "1", bots: [] });
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ token: "of the other tab" });
+    expect(token).toBe("of the other tab");
+  });
+});
+
+describe("what is said", () => {
+  test("is answered under its number", async () => {
+    const socket = up();
+    const [pause, start] = [line.say({ say: "Pause" }), line.say({ say: "Start" })];
+    const [first, second] = socket.sent.slice(-2);
+    socket.says({ say: "Refused", id: second?.id ?? 0, code: "too-few", found: "2", right: "3" });
+    socket.says({ say: "Done", id: first?.id ?? 0 });
+    expect(await pause).toBeNull();
+    expect(await start).toEqual({ code: "too-few", found: "2", right: "3" });
+  });
+
+  test("is refused at once while there is no line", async () => {
+    expect(await line.say({ say: "Start" })).toMatchObject({ code: "no-line" });
+    const socket = up();
+    const lost = line.say({ say: "Pause" });
+    socket.breaks();
+    expect(await lost).toMatchObject({ code: "no-line" });
+    expect(await line.say({ say: "Start" })).toMatchObject({ code: "no-line" });
+  });
+});
+
+describe("a tablet", () => {
+  test("that was laid down without a line is laid down when it is back", async () => {
+    up().breaks();
+    const laid = line.say(WRITE);
+    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+    const socket = up();
+    expect(socket.saidOf("Write")).toHaveLength(1);
+    expect(await heard(laid)).toBe("nothing yet");
+    socket.answers();
+    expect(await laid).toBeNull();
+  });
+
+  test("whose answer was lost is laid down again, unless it lies there", async () => {
+    for (const tablet of [null, "761"]) {
+      const before = up();
+      const laid = line.say(WRITE);
+      expect(before.saidOf("Write")).toHaveLength(1);
+      before.breaks();
+      await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+      const socket = up(viewOf({}, { tablet }));
+      expect(socket.saidOf("Write")).toHaveLength(tablet ? 0 : 1);
+      if (!tablet) socket.answers();
+      expect(await laid).toBeNull();
+      socket.breaks();
+      await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+    }
+  });
+
+  test.each([{ turn_index: 1 }, { game_no: 2 }, { phase: "over" }] as const)(
+    "of a turn that is over is not laid down any more: %o",
+    async (now) => {
+      up().breaks();
+      const laid = line.say(WRITE);
+      await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+      expect(up(viewOf(now)).saidOf("Write")).toHaveLength(0);
+      expect(await laid).toMatchObject({ code: "turn-is-over" });
+    },
+  );
+
+  test("that was taken back meanwhile stays taken back", async () => {
+    up().breaks();
+    const laid = line.say(WRITE);
+    const erased = line.say({ say: "Erase", game_no: 1, turn_index: 0 });
+    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+    const socket = up(viewOf({}, { tablet: null }));
+    expect(socket.sent.slice(1)).toEqual([]);
+    expect([await laid, await erased]).toEqual([null, null]);
+  });
+
+  test("is said once, however many views come before the answer", async () => {
+    const socket = up();
+    const laid = line.say(WRITE);
+    socket.says(viewOf({ written: 1 }));
+    socket.says(viewOf({ written: 2 }));
+    expect(socket.saidOf("Write")).toHaveLength(1);
+    socket.answers({ code: "crossed-out", found: "7", right: "123" });
+    expect(await laid).toMatchObject({ code: "crossed-out" });
+  });
+});
+
+describe("views", () => {
+  test("are shown once each, in order, and none of a line that was given up", () => {
+    const first = up(viewOf({ turn_index: 1 }));
+    first.breaks();
+    vi.advanceTimersByTime(LONGEST_PAUSE_MS);
+    first.says(viewOf({ turn_index: 7 }));
+    up(viewOf({ turn_index: 2 }));
+    first.says(viewOf({ turn_index: 8 }));
+    expect(views.map(({ table }) => table.turn_index)).toEqual([1, 2]);
+  });
+});
+
+describe("a line that breaks", () => {
+  test("comes back, with pauses that grow to five seconds and not beyond, for ever", async () => {
+    up().breaks();
+    expect(states).toEqual(["up", "down"]);
+    for (let i = 0; i < 200; i++) {
+      const before = FakeSocket.all.length;
+      await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+      expect(FakeSocket.all.length).toBeGreaterThan(before);
+      FakeSocket.last.breaks();
+    }
+    const quick = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length - quick).toBeLessThan(7); // each one hangs, and is given time
+    up();
+    expect(states).toEqual(["up", "down", "up"]);
+  });
+
+  test.each([
+    ["online", () => dispatchEvent(new Event("online"))],
+    ["pageshow", () => dispatchEvent(new Event("pageshow"))],
+    ["visibilitychange", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("comes back at once on %s", (_, happens) => {
+    up();
+    for (let i = 0; i < 6; i++) {
+      FakeSocket.last.breaks();
+      vi.advanceTimersByTime(LONGEST_PAUSE_MS);
+    }
+    FakeSocket.last.breaks();
+    const before = FakeSocket.all.length;
+    happens();
+    expect(FakeSocket.all.length).toBe(before + 1);
+  });
+
+  test("that never opens is given up", () => {
+    vi.advanceTimersByTime(OPEN_MS);
+    expect(FakeSocket.all[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(LONGEST_PAUSE_MS);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe("silence", () => {
+  test("is asked about after ten seconds, and whoever answers is there", () => {
+    const socket = up();
+    for (let i = 0; i < 5; i++) {
+      vi.advanceTimersByTime(QUIET_MS);
+      expect(socket.saidOf("Ping")).toHaveLength(i + 1);
+      socket.answers();
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("after that is a dead line", () => {
+    const socket = up();
+    vi.advanceTimersByTime(QUIET_MS + ANSWER_MS);
+    expect(socket.closed).toBe(true);
+    expect(states.at(-1)).toBe("down");
+    vi.advanceTimersByTime(LONGEST_PAUSE_MS);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  test("is asked about at once when the device wakes up", () => {
+    const socket = up();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(socket.saidOf("Ping")).toHaveLength(1);
+    vi.advanceTimersByTime(WAKE_MS);
+    expect(socket.closed).toBe(true);
+  });
+});
+
+describe("a table that is not there", () => {
+  function serverSays(status: number, code: string) {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.resolve(Response.json({ say: "Refused", id: null, code, found: "", right: "" }, { status }))),
+    );
+  }
+
+  async function fails() {
+    FakeSocket.last.breaks();
+    await vi.advanceTimersByTimeAsync(0);
+    FakeSocket.last.breaks();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  test("is told, and hardly asked for again: that would be guessing", async () => {
+    serverSays(404, "no-such-table");
+    await fails();
+    expect([states, troubles]).toEqual([["none"], ["no-such-table"]]);
+    const before = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(MISSING_PAUSE_MS - 1);
+    expect(FakeSocket.all.length).toBe(before);
+    await vi.advanceTimersByTimeAsync(1);
+    up();
+    expect(states).toEqual(["none", "up"]);
+  });
+
+  test("is not believed of a proxy whose server is away", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.resolve(new Response("Not found", { status: 404 }))),
+    );
+    await fails();
+    expect(states).toEqual([]);
+  });
+});
+
+describe("another protocol", () => {
+  const refusal = { say: "Refused", id: 1, code: "other-protocol", found: "", right: "2" } as const;
+
+  test("loads the page again, once", () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.says(refusal);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("after that says so", () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    reload.mockClear();
+    history.replaceState({ reloaded: true }, "");
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.says(refusal);
+    expect(reload).not.toHaveBeenCalled();
+    expect(troubles).toEqual(["other-protocol"]);
+  });
+});

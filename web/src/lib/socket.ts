@@ -1,0 +1,304 @@
+// The line to a table. It breaks whenever a phone sleeps, and comes back by itself, for ever.
+import { BASE } from "./choices.ts";
+import { PROTOCOL, type ClientSays, type Refused, type ServerSays, type View, type Welcome } from "./protocol.gen.ts";
+
+/** `connecting` for the first time, `up`, `down` for a while, or there is `none`: `trouble` says why. */
+export type LineState = "connecting" | "up" | "down" | "none";
+export type Refusal = Pick<Refused, "code" | "found" | "right">;
+/** Done, or why not. */
+export type Answer = Refusal | null;
+
+type WithoutId<Saying> = Saying extends unknown ? Omit<Saying, "id"> : never;
+/** What can be said to a table; greeting and asking whether somebody is there are the line's own. */
+export type Saying = WithoutId<Exclude<ClientSays, { say: "Hello" | "Ping" }>>;
+type Laying = Extract<Saying, { say: "Write" | "Erase" }>;
+
+export interface Listener {
+  readonly welcome: (welcome: Welcome) => void;
+  /** Every view once, in the order in which the table changed. */
+  readonly view: (view: View) => void;
+  readonly state: (state: LineState, trouble: Refusal | null) => void;
+}
+
+/** Where a token lives between visits. */
+export interface TokenKeeper {
+  readonly token: () => string | null;
+  readonly keep: (token: string) => void;
+}
+
+export const QUIET_MS = 10_000;
+export const ANSWER_MS = 5_000;
+/** After waking up a dead line is likely, so it gets less time. */
+export const WAKE_MS = 2_500;
+export const OPEN_MS = 10_000;
+export const LONGEST_PAUSE_MS = 5_000;
+const SHORTEST_PAUSE_MS = 250;
+/** Asking for a table that does not exist counts as guessing codes. */
+export const MISSING_PAUSE_MS = 60_000;
+
+const NO_LINE: Refusal = { code: "no-line", found: "", right: "" };
+const TURN_IS_OVER: Refusal = { code: "turn-is-over", found: "", right: "" };
+
+interface Asked {
+  readonly saying: Saying | { say: "Ping" };
+  readonly answer: (answer: Answer | Promise<Answer>) => void;
+}
+
+/** What lies on the own tablet as its writer wants it; said until it is answered, since saying it twice is harmless. */
+interface Wish {
+  readonly saying: Laying;
+  readonly answer: (answer: Answer | Promise<Answer>) => void;
+}
+
+export class Line {
+  readonly #code: string;
+  readonly #keeper: TokenKeeper;
+  readonly #listener: Listener;
+  #socket: WebSocket | null = null;
+  #state: LineState = "connecting";
+  /** Of the token that this line greeted with. */
+  #greeted = false;
+  #token: string | null = null;
+  #lastId = 0;
+  #asked = new Map<number, Asked>();
+  #wish: Wish | null = null;
+  #wishIsOut = false;
+  #failures = 0;
+  #openedAt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(code: string, keeper: TokenKeeper, listener: Listener) {
+    this.#code = code;
+    this.#keeper = keeper;
+    this.#listener = listener;
+    addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  get token(): string | null {
+    return this.#token;
+  }
+
+  /** Done (null) or why not. Nothing waits for a line that is down, except what lies on the own tablet. */
+  say(saying: Saying): Promise<Answer> {
+    if (saying.say === "Write" || saying.say === "Erase") return this.#lay(saying);
+    if (!this.#greeted) return Promise.resolve(NO_LINE);
+    return new Promise((answer) => this.#send(saying, answer));
+  }
+
+  /** Begin anew, with the token that is kept now. */
+  reopen(): void {
+    this.#drop();
+    if (this.#state === "up") this.#set("down");
+    this.#failures = 0;
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#wish?.answer(NO_LINE);
+    this.#wish = null;
+    this.#drop();
+  }
+
+  // Opening and losing
+
+  #open(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#openedAt = Date.now();
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(addressOf(this.#code));
+    } catch {
+      this.#failed();
+      return;
+    }
+    this.#socket = socket;
+    // A socket that was given up may still have something to say: it is not heard.
+    const current = (hear: () => void) => () => socket === this.#socket && hear();
+    socket.onopen = current(() => this.#greet());
+    socket.onmessage = (event: MessageEvent<string>) => socket === this.#socket && this.#hear(event.data);
+    socket.onclose = current(() => this.#failed());
+    this.#pulse = setTimeout(() => this.#failed(), OPEN_MS);
+  }
+
+  /** The line is dead: away with it, and another one. */
+  #failed(): void {
+    const never = !this.#greeted;
+    this.#drop();
+    if (this.#state === "up") this.#set("down");
+    const pause = this.#failures++ ? Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** this.#failures) : 0;
+    this.#openAfter(pause * (0.5 + Math.random() / 2));
+    // A browser does not tell why a socket could not be opened; perhaps there is no such table.
+    if (never && this.#failures > (this.#state === "connecting" ? 1 : 5)) void this.#askWhy();
+  }
+
+  #openAfter(pause: number): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), pause);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#greeted = false;
+    this.#wishIsOut = false;
+    socket?.close();
+    const asked = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { saying, answer } of asked) if (!isLaying(saying)) answer(NO_LINE);
+  }
+
+  async #askWhy(): Promise<void> {
+    let found: Response;
+    try {
+      found = await fetch(`${BASE}api/tables/${encodeURIComponent(this.#code)}`);
+    } catch {
+      return; // the server is not there: it will be
+    }
+    if (found.ok || this.#greeted || this.#closed) return;
+    const { code, found: what, right } = await found.json().catch(() => ({}));
+    if (code !== "no-such-table" && code !== "too-many-codes" && code !== "other-origin") return;
+    this.#set("none", { code, found: what ?? "", right: right ?? "" });
+    this.#drop();
+    this.#openAfter(MISSING_PAUSE_MS);
+  }
+
+  /** The device wakes up or is in another network: nobody should have to wait for a timer. */
+  #wake = (): void => {
+    if (this.#closed || document.visibilityState !== "visible") return;
+    if (this.#greeted) this.#ask(WAKE_MS);
+    else if (this.#state !== "none" && (!this.#socket || Date.now() - this.#openedAt > WAKE_MS)) this.reopen();
+  };
+
+  // Speaking
+
+  #greet(): void {
+    this.#token = this.#keeper.token();
+    const id = ++this.#lastId;
+    this.#socket?.send(JSON.stringify({ say: "Hello", id, protocol: PROTOCOL, token: this.#token }));
+  }
+
+  #send(saying: Saying | { say: "Ping" }, answer: Asked["answer"]): void {
+    const id = ++this.#lastId;
+    this.#asked.set(id, { saying, answer });
+    this.#socket?.send(JSON.stringify({ ...saying, id }));
+  }
+
+  #lay(saying: Laying): Promise<Answer> {
+    const before = this.#wish;
+    const later = new Promise<Answer>((answer) => (this.#wish = { saying, answer }));
+    before?.answer(later); // nobody wants that any more: it ends as this one does
+    this.#wishIsOut = false;
+    if (this.#greeted) this.#sendWish();
+    return later;
+  }
+
+  #sendWish(): void {
+    const wish = this.#wish;
+    if (!wish || this.#wishIsOut) return;
+    this.#wishIsOut = true;
+    this.#send(wish.saying, (answer) => {
+      if (this.#wish !== wish) return;
+      this.#wish = null;
+      wish.answer(answer);
+    });
+  }
+
+  /** After coming back: what was being laid down is laid down now, if it is still that turn. */
+  #reconsiderWish({ table, you }: View): void {
+    const wish = this.#wish;
+    if (!wish || this.#wishIsOut) return;
+    const { game_no, turn_index } = wish.saying;
+    const tablet = wish.saying.say === "Write" ? wish.saying.number : null;
+    const over = table.phase !== "choose" || table.game_no !== game_no || table.turn_index !== turn_index;
+    if (!over && you?.tablet !== tablet) {
+      this.#sendWish();
+      return;
+    }
+    this.#wish = null;
+    wish.answer(over ? TURN_IS_OVER : null);
+  }
+
+  // Hearing
+
+  #hear(data: string): void {
+    const said = JSON.parse(data) as ServerSays;
+    this.#expect(QUIET_MS, () => this.#ask(ANSWER_MS));
+    if (said.say === "View") {
+      this.#set("up");
+      this.#listener.view(said);
+      this.#reconsiderWish(said);
+    } else if (said.say === "Welcome") this.#welcomed(said);
+    else if (said.say === "Refused" && said.code === "other-protocol") this.#otherProtocol(said);
+    else if (said.id !== null) {
+      const asked = this.#asked.get(said.id);
+      this.#asked.delete(said.id);
+      asked?.answer(said.say === "Done" ? null : { code: said.code, found: said.found, right: said.right });
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    const kept = this.#keeper.token();
+    if (kept !== null && kept !== this.#token) {
+      this.reopen(); // another tab was quicker: one device, one seat
+      return;
+    }
+    this.#failures = 0;
+    this.#greeted = true;
+    this.#token = welcome.token;
+    this.#keeper.keep(welcome.token);
+    if (history.state?.reloaded) history.replaceState({ ...history.state, reloaded: false }, "");
+    this.#listener.welcome(welcome);
+  }
+
+  /** The server is of another version, and so is the page that it has now: fetch that, once. */
+  #otherProtocol({ code, found, right }: Refused): void {
+    if (history.state?.reloaded) {
+      this.#drop();
+      this.#set("none", { code, found, right });
+      this.#openAfter(MISSING_PAUSE_MS);
+      return;
+    }
+    history.replaceState({ ...history.state, reloaded: true }, "");
+    this.close();
+    location.reload();
+  }
+
+  #ask(patience: number): void {
+    this.#send({ say: "Ping" }, () => {});
+    this.#expect(patience, () => this.#failed());
+  }
+
+  #expect(within: number, otherwise: () => void): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(otherwise, within);
+  }
+
+  #set(state: LineState, trouble: Refusal | null = null): void {
+    if (state === this.#state && state !== "none") return;
+    this.#state = state;
+    this.#listener.state(state, trouble);
+  }
+}
+
+function isLaying(saying: Asked["saying"]): boolean {
+  return saying.say === "Write" || saying.say === "Erase";
+}
+
+function addressOf(code: string): string {
+  const url = new URL(`${BASE}ws/${encodeURIComponent(code)}`, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  url.hash = "";
+  return url.href;
+}

@@ -1,0 +1,316 @@
+// A live table as one device sees it: the last view, and everything that follows from it.
+import { sentencesOf } from "../components/game/words.ts";
+import { listed, t } from "./i18n/index.svelte.ts";
+import type { SeatView, TableView, TurnView, View, YouView } from "./protocol.gen.ts";
+import { SealWatch, type SealCheck } from "./seals.ts";
+import { bonusOf, nameOf } from "./seats.ts";
+import { Line, type Answer, type LineState, type Refusal, type Saying, type TokenKeeper } from "./socket.ts";
+
+/** What is to be seen. `check` and `round` are looked back on while the table is already further. */
+export type Stage = "connecting" | "none" | "lobby" | "choose" | "check" | "round" | "over";
+
+/** A turn that is looked at, with everything as it was when it was revealed. */
+export interface Shown {
+  readonly table: TableView;
+  readonly turn: TurnView;
+  /** The boards after the turn, not yet wiped. */
+  readonly seats: readonly SeatView[];
+  readonly seals: readonly SealCheck[];
+  readonly roundOver: boolean;
+  /** Somebody wants to see it again: nothing is announced, nothing waits. */
+  readonly again: boolean;
+}
+
+const TICK_MS = 250;
+const MOST_SAID = 6;
+const REFUSED_MS = 8_000;
+
+export class Table {
+  readonly code: string;
+  /** When something is known about the table. */
+  readonly ready: Promise<void>;
+  #isReady: () => void = () => {};
+  readonly #line: Line;
+  readonly #watch = new SealWatch();
+
+  #view = $state.raw<View | null>(null);
+  #state = $state<LineState>("connecting");
+  #trouble = $state.raw<Refusal | null>(null);
+  #bots = $state.raw<readonly string[]>([]);
+  #shown = $state.raw<Shown | null>(null);
+  #step = $state<"check" | "round">("check");
+  #last: Shown | null = $state.raw(null);
+  #turns = $state.raw<readonly TurnView[]>([]);
+  #digits = $state("");
+  #wanted = $state.raw<{ readonly tablet: string | null } | null>(null);
+  #said = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
+  #saidCount = 0;
+  #refused = $state.raw<Refusal | null>(null);
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
+  #viewedAt = $state(0);
+  #now = $state(0);
+  readonly #ticker: ReturnType<typeof setInterval>;
+
+  constructor(code: string, keeper: TokenKeeper) {
+    this.code = code;
+    this.ready = new Promise((resolve) => (this.#isReady = resolve));
+    this.#ticker = setInterval(() => {
+      if (this.#view?.table.seconds_left != null) this.#now = performance.now();
+    }, TICK_MS);
+    this.#line = new Line(code, keeper, {
+      welcome: (welcome) => (this.#bots = welcome.bots),
+      view: (view) => this.#see(view),
+      state: (state, trouble) => {
+        this.#state = state;
+        this.#trouble = trouble;
+      },
+    });
+  }
+
+  close(): void {
+    clearInterval(this.#ticker);
+    clearTimeout(this.#forgetting);
+    this.#line.close();
+  }
+
+  /** After another token was kept: be that person from now on. */
+  reopen(): void {
+    this.#view = null;
+    this.#line.reopen();
+  }
+
+  // What there is
+
+  readonly view = $derived(this.#view?.table ?? null);
+  readonly you: YouView | null = $derived(this.#view?.you ?? null);
+  readonly seat: number | null = $derived(this.you?.seat ?? null);
+  readonly board: SeatView | null = $derived((this.seat !== null && this.view?.seats[this.seat]) || null);
+  readonly line = $derived(this.#state);
+  readonly trouble = $derived(this.#trouble);
+  readonly bots = $derived(this.#bots);
+  readonly said = $derived(this.#said);
+
+  /** The token that is this seat, to hand it on. */
+  get token(): string | null {
+    return this.#line.token;
+  }
+
+  readonly stage: Stage = $derived.by(() => {
+    const phase = this.view?.phase;
+    if (!phase) return this.#state === "none" ? "none" : "connecting";
+    return this.#shown ? this.#step : phase;
+  });
+
+  /** The names of those without whom nothing goes on; empty also where only the count is shown. */
+  readonly waitedFor: readonly SeatView[] = $derived(
+    this.view?.phase === "choose" ? this.view.seats.filter((seat) => seat.waited_for) : [],
+  );
+
+  /** Whole seconds until the clock runs out; null where there is none. */
+  readonly secondsLeft: number | null = $derived.by(() => {
+    const table = this.view;
+    if (table?.seconds_left == null) return null;
+    const still = table.paused || !table.seats.some((seat) => seat.kind === "person" && !seat.away);
+    const gone = still ? 0 : Math.max(0, this.#now - this.#viewedAt) / 1000;
+    return Math.max(0, Math.ceil(table.seconds_left - gone));
+  });
+
+  /** The turn that is being looked at, if one is. */
+  readonly shown = $derived(this.#shown);
+  /** Whether the last turn can be looked at again. */
+  readonly canLookBack = $derived(this.#shown === null && this.view?.last != null);
+  /** The turns of this game that were seen from here, oldest first. */
+  readonly turns = $derived(this.#turns);
+
+  // The own tablet
+
+  readonly sitsOut = $derived(this.view?.phase === "choose" && this.board !== null && this.board.available === "");
+  readonly #tablet = $derived(this.#wanted ? this.#wanted.tablet : (this.you?.tablet ?? null));
+  readonly laid = $derived(this.#tablet !== null);
+  /** What stands on the own tablet, be it laid down or not. */
+  readonly number = $derived(this.#tablet ?? this.#digits);
+  /** Laid down here, and the server does not know it yet. */
+  readonly laying = $derived(this.#wanted !== null && this.#state !== "up");
+  readonly canWrite = $derived(
+    this.view?.phase === "choose" && this.board !== null && !this.sitsOut && !this.view.paused,
+  );
+
+  /** False where the digit can't be written: it is crossed out. */
+  writeDigit(digit: string): boolean {
+    if (!this.canWrite || this.laid) return true;
+    if (!this.board?.available.includes(digit) && !this.view?.options.paper) return false;
+    if (this.#digits.length < 3) this.#digits += digit;
+    return true;
+  }
+
+  erase(): void {
+    if (!this.laid) this.#digits = this.#digits.slice(0, -1);
+  }
+
+  /** Lay the tablet down. It lies there at once; if the line is down the server hears of it later. */
+  lay(): Promise<Answer> {
+    const number = this.#digits;
+    if (!this.canWrite || this.laid || number.length !== 3 || !this.view) return Promise.resolve(null);
+    const { game_no, turn_index } = this.view;
+    return this.#want(number, { say: "Write", number, game_no, turn_index });
+  }
+
+  takeBack(): Promise<Answer> {
+    if (!this.laid || !this.view) return Promise.resolve(null);
+    this.#digits = this.number;
+    const { game_no, turn_index } = this.view;
+    return this.#want(null, { say: "Erase", game_no, turn_index });
+  }
+
+  async #want(tablet: string | null, saying: Saying): Promise<Answer> {
+    const wanted = { tablet };
+    this.#wanted = wanted;
+    const answer = await this.#line.say(saying);
+    if (this.#wanted === wanted) this.#wanted = null;
+    return answer;
+  }
+
+  // Saying things
+
+  say(saying: Saying): Promise<Answer> {
+    return this.#line.say(saying);
+  }
+
+  /** Why something can't be done now, as the table said when it last changed; undefined if it can. */
+  whyNot(what: Saying["say"]): string | undefined {
+    return this.you?.why_not[what];
+  }
+
+  /** Says it, and shows the reason if it was refused. */
+  async ask(saying: Saying): Promise<boolean> {
+    const refusal = await this.say(saying);
+    this.refuse(refusal);
+    return refusal === null;
+  }
+
+  /** What was refused last, for a while. */
+  readonly refused = $derived(this.#refused);
+
+  refuse(refusal: Answer): void {
+    clearTimeout(this.#forgetting);
+    this.#refused = refusal;
+    if (refusal) this.#forgetting = setTimeout(() => (this.#refused = null), REFUSED_MS);
+  }
+
+  // Looking back
+
+  /** On from the check to the end of the round, and on to where the table is. */
+  goOn(): void {
+    if (this.#shown?.roundOver && this.#step === "check" && this.view?.phase !== "over") {
+      this.#step = "round";
+      return;
+    }
+    const again = this.#shown?.again;
+    this.#shown = null;
+    if (!again) this.#announceTurn();
+  }
+
+  lookBack(): void {
+    const table = this.view;
+    if (!table?.last) return;
+    const looked = this.#last ?? this.#lookAt(table);
+    this.#shown = looked && { ...looked, again: true };
+    this.#step = "check";
+  }
+
+  // Seeing
+
+  #see(view: View): void {
+    const before = this.#view;
+    const { table } = view;
+    const sameGame = before?.table.id === table.id && before.table.game_no === table.game_no && table.phase !== "lobby";
+    const revealed = sameGame && table.turn_index > before.table.turn_index;
+    if (!sameGame) {
+      this.#shown = this.#last = null;
+      this.#turns = [];
+    }
+    if (table.last && !this.#turns.some((turn) => isTurn(turn, table.last))) this.#turns = [...this.#turns, table.last];
+    if (revealed) {
+      this.#last = this.#shown = this.#lookAt(table);
+      this.#step = "check";
+    }
+    if (!sameGame || revealed) {
+      this.#digits = view.you?.tablet ?? "";
+      this.#wanted = null;
+    }
+    this.#watch.see(table);
+    this.#view = view;
+    this.#viewedAt = this.#now = performance.now();
+    this.#announce(before, view, revealed);
+    this.#isReady();
+  }
+
+  #lookAt(table: TableView): Shown | null {
+    const turn = table.last;
+    if (!turn) return null;
+    const roundOver = turn.round_no <= table.totals.length;
+    const seats = roundOver ? table.seats.map((seat, i) => this.#beforeTheWipe(seat, i, turn)) : table.seats;
+    return { table, turn, seats, seals: this.#watch.check(table), roundOver, again: false };
+  }
+
+  /** The scores of the round that is over: the table has wiped its boards already. */
+  #beforeTheWipe(seat: SeatView, i: number, turn: TurnView): SeatView {
+    const round = this.#turns.filter(({ round_no }) => round_no === turn.round_no);
+    // Whoever came in the middle of the round does not know all of it.
+    const scores = round.length === turn.turn_no ? round.map(({ seats }) => seats[i]?.score ?? 0) : [];
+    return { ...seat, scores };
+  }
+
+  // For those who hear it
+
+  announce(text: string): void {
+    this.#said = [...this.#said.slice(1 - MOST_SAID), { id: ++this.#saidCount, text }];
+  }
+
+  #announce(before: View | null, { table, you }: View, revealed: boolean): void {
+    if (revealed && this.#shown) {
+      const names = table.seats.map(nameOf);
+      for (const sentence of sentencesOf(this.#shown.turn, names, you?.seat ?? null)) this.announce(sentence);
+      this.announce(this.#scoresInWords(this.#shown));
+      return;
+    }
+    if (table.phase === "choose" && (before?.table.phase !== "choose" || before.table.game_no !== table.game_no))
+      this.#announceTurn();
+    if (table.paused !== (before?.table.paused ?? false))
+      this.announce(t(table.paused ? "table-paused" : "table-resumed"));
+    if (table.phase === "choose" && !table.opening && you?.tablet != null) this.#announceMissing(before, table);
+  }
+
+  #announceTurn(): void {
+    const table = this.#view?.table;
+    if (table?.phase !== "choose") return;
+    const { round_no: round, turn_no: turn } = table;
+    const bonus = t("turn-bonus", { bonus: String(bonusOf(turn)) });
+    this.announce(`${t("turn-title", { round, turn })}. ${bonus}`);
+  }
+
+  /** Whom we wait for: when the own tablet is down, and again when one is left. */
+  #announceMissing(before: View | null, table: TableView): void {
+    const missing = table.seats.filter((seat) => seat.waited_for);
+    const left = table.writers - table.written;
+    const leftBefore = before ? before.table.writers - before.table.written : 0;
+    const justLaid = before?.you?.tablet == null;
+    if (left > 0 && (justLaid || (left === 1 && leftBefore > 1)))
+      this.announce(
+        missing.length
+          ? t("wait-for", { names: listed(missing.map(nameOf)) })
+          : t("wait-written", { written: table.written, writers: table.writers }),
+      );
+  }
+
+  /** What everybody has this round. */
+  #scoresInWords({ seats }: Shown): string {
+    const sums = seats.map(({ scores }) => scores.reduce((sum, score) => sum + score, 0));
+    const scores = seats.map((seat, i) => t("heard-score", { name: nameOf(seat), score: String(sums[i]) }));
+    return t("heard-scores", { scores: listed(scores) });
+  }
+}
+
+function isTurn(turn: TurnView, other: TurnView | null): boolean {
+  return turn.round_no === other?.round_no && turn.turn_no === other.turn_no;
+}

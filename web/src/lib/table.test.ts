@@ -1,0 +1,267 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { FakeSocket, fakeSockets } from "./fake-socket.ts";
+import { seatOf, turnOf, viewOf } from "./fixtures.ts";
+import { startTexts } from "./i18n/index.svelte.ts";
+import type { TableView, YouView } from "./protocol.gen.ts";
+import { Table } from "./table.svelte.ts";
+
+let table: Table;
+
+beforeEach(async () => {
+  await startTexts();
+  vi.useFakeTimers();
+  fakeSockets();
+  table = new Table("KDWTXM", { token: () => null, keep: () => {} });
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function see(changes: Partial<TableView> = {}, you: Partial<YouView> | null = {}): void {
+  if (table.line !== "up") FakeSocket.last.welcomes();
+  FakeSocket.last.says(viewOf(changes, you));
+  flushSync();
+}
+
+const said = () => table.said.map(({ text }) => text);
+const FIRST = turnOf(["761", "513", "444"]);
+const AFTER_FIRST = { turn_index: 1, turn_no: 2, last: FIRST };
+
+describe("what is shown", () => {
+  test("nothing before the first view, then where the table is", () => {
+    expect(table.stage).toBe("connecting");
+    see({ phase: "lobby", game_no: 0 });
+    expect(table.stage).toBe("lobby");
+    see();
+    expect(table.stage).toBe("choose");
+  });
+
+  test("a turn is revealed when it was seen to end, and then the next is written", () => {
+    see();
+    see(AFTER_FIRST);
+    expect([table.stage, table.shown?.turn]).toEqual(["check", FIRST]);
+    table.goOn();
+    expect([table.stage, table.shown]).toEqual(["choose", null]);
+  });
+
+  test("the same view again, as after a broken line, reveals nothing", () => {
+    see(AFTER_FIRST);
+    see(AFTER_FIRST);
+    expect(table.stage).toBe("choose");
+  });
+
+  test("whoever comes in the middle writes, and can see the last turn", () => {
+    see(AFTER_FIRST);
+    expect([table.stage, table.canLookBack]).toEqual(["choose", true]);
+    table.lookBack();
+    expect([table.stage, table.shown?.turn, table.shown?.again]).toEqual(["check", FIRST, true]);
+    table.goOn();
+    expect(table.stage).toBe("choose");
+  });
+
+  test("after the last turn of a round come its totals, with the scores before the boards were wiped", () => {
+    const turns = [1, 2, 3, 4, 5].map((turn_no) => turnOf(["111", "222", "333"], { turn_no }));
+    see();
+    turns.forEach((last, i) => {
+      const over = i === 4;
+      const scores = (digit: number) => (over ? [] : Array.from({ length: i + 1 }, () => digit));
+      see({
+        turn_index: i + 1,
+        turn_no: over ? 1 : i + 2,
+        round_no: over ? 2 : 1,
+        last,
+        totals: over ? [[6, 11, 16]] : [],
+        seats: [1, 2, 3].map((digit) => seatOf({ scores: scores(digit) })),
+      });
+      if (!over) table.goOn();
+    });
+    expect([table.stage, table.shown?.roundOver]).toEqual(["check", true]);
+    expect(table.shown?.seats.map(({ scores }) => scores)).toEqual([
+      [1, 1, 1, 1, 1],
+      [2, 2, 2, 2, 2],
+      [3, 3, 3, 3, 3],
+    ]);
+    expect(table.turns).toEqual(turns);
+    table.goOn();
+    expect(table.stage).toBe("round");
+    table.goOn();
+    expect(table.stage).toBe("choose");
+  });
+
+  test("after the last turn of all comes the end, without a stop at the round", () => {
+    const last = turnOf(["111", "222"], { round_no: 2, turn_no: 5 });
+    see({ turn_index: 9 });
+    see({
+      turn_index: 10,
+      phase: "over",
+      last,
+      totals: [
+        [1, 2],
+        [3, 4],
+      ],
+      winners: [1],
+    });
+    expect(table.stage).toBe("check");
+    table.goOn();
+    expect(table.stage).toBe("over");
+  });
+
+  test("another game, and going back to the lobby, end every looking back", () => {
+    see();
+    see(AFTER_FIRST);
+    see({ game_no: 2 });
+    expect([table.stage, table.canLookBack]).toEqual(["choose", false]);
+    see({ game_no: 2, ...AFTER_FIRST });
+    see({ game_no: 2, phase: "lobby", turn_index: 0 });
+    expect(table.stage).toBe("lobby");
+  });
+});
+
+describe("the own tablet", () => {
+  test("takes available digits, and no more than three", () => {
+    see({ seats: [seatOf({ available: "1567" }), seatOf(), seatOf()] });
+    expect([..."7061559"].map((digit) => table.writeDigit(digit))).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(table.number).toBe("761");
+    table.erase();
+    expect(table.number).toBe("76");
+  });
+
+  test("takes a crossed-out digit where the table plays as on paper", () => {
+    const options = { ...viewOf().table.options, paper: true };
+    see({ options, seats: [seatOf({ available: "1567" }), seatOf(), seatOf()] });
+    expect([table.writeDigit("0"), table.number]).toEqual([true, "0"]);
+  });
+
+  test("lies at once, and is taken back with its number", async () => {
+    see();
+    for (const digit of "761") table.writeDigit(digit);
+    const laid = table.lay();
+    expect([table.laid, table.number]).toEqual([true, "761"]);
+    expect(FakeSocket.last.saidOf("Write")).toMatchObject([{ number: "761", game_no: 1, turn_index: 0 }]);
+    see({ written: 1 }, { tablet: "761" });
+    FakeSocket.last.answers();
+    expect(await laid).toBeNull();
+    expect([table.laid, table.number]).toEqual([true, "761"]);
+    const back = table.takeBack();
+    expect([table.laid, table.number]).toEqual([false, "761"]);
+    see({}, { tablet: null });
+    FakeSocket.last.answers();
+    await back;
+    expect([table.laid, table.number]).toEqual([false, "761"]);
+  });
+
+  test("that is refused is in the hand again", async () => {
+    see();
+    for (const digit of "761") table.writeDigit(digit);
+    const laid = table.lay();
+    FakeSocket.last.answers({ code: "paused" });
+    expect(await laid).toMatchObject({ code: "paused" });
+    expect([table.laid, table.number]).toEqual([false, "761"]);
+  });
+
+  test("shows what another tab of the same seat has laid down", () => {
+    see();
+    table.writeDigit("9");
+    see({}, { tablet: "220" });
+    expect([table.laid, table.number]).toEqual([true, "220"]);
+  });
+
+  test("is empty in the next turn", () => {
+    see({}, { tablet: "761" });
+    see(AFTER_FIRST);
+    expect([table.laid, table.number]).toEqual([false, ""]);
+  });
+
+  test("is nobody's who sits out, watches, or plays while it is paused", () => {
+    see({ seats: [seatOf({ available: "" }), seatOf(), seatOf()] });
+    expect([table.sitsOut, table.canWrite]).toEqual([true, false]);
+    see({ paused: true });
+    expect(table.canWrite).toBe(false);
+    see({}, { seat: null });
+    expect([table.board, table.canWrite]).toEqual([null, false]);
+    see({}, null);
+    expect([table.you, table.canWrite]).toEqual([null, false]);
+  });
+});
+
+describe("the clock", () => {
+  test("runs on between views, and stops while the table is paused or nobody is there", () => {
+    see({ seconds_left: 30 });
+    expect(table.secondsLeft).toBe(30);
+    vi.advanceTimersByTime(4_100);
+    expect(table.secondsLeft).toBe(26);
+    see({ seconds_left: 20, paused: true });
+    vi.advanceTimersByTime(4_000);
+    expect(table.secondsLeft).toBe(20);
+    see({ seconds_left: 20, seats: [seatOf({ away: true }), seatOf({ kind: "bot" })] });
+    vi.advanceTimersByTime(4_000);
+    expect(table.secondsLeft).toBe(20);
+    see({ seconds_left: 1 });
+    vi.advanceTimersByTime(9_000);
+    expect(table.secondsLeft).toBe(0);
+    see();
+    expect(table.secondsLeft).toBeNull();
+  });
+});
+
+describe("what a screen reader hears", () => {
+  const written = (...flags: boolean[]) => ({
+    written: flags.filter(Boolean).length,
+    seats: flags.map((flag, i) => seatOf({ name: "ABCDE".charAt(i), written: flag, waited_for: !flag })),
+    writers: flags.length,
+  });
+
+  test("the turn when it begins, with its bonus", () => {
+    see({ phase: "lobby" });
+    see();
+    expect(said()).toEqual(["Round 1 · Turn 1. Highest approved number: +2"]);
+  });
+
+  test("who is missing when the own number is written, and once more for the last one", () => {
+    see(written(false, false, false, false));
+    see(written(false, true, false, false));
+    expect(said()).toHaveLength(1);
+    see(written(true, true, false, false), { tablet: "761" });
+    see(written(true, true, false, false), { tablet: "761" });
+    expect(said().slice(1)).toEqual(["Waiting for C and D"]);
+    see(written(true, true, true, false), { tablet: "761" });
+    expect(said().slice(2)).toEqual(["Waiting for D"]);
+  });
+
+  test("every verdict once, then the scores, and the turn only when it is looked at", () => {
+    see();
+    see({ ...AFTER_FIRST, seats: [7, 5, 4].map((score) => seatOf({ scores: [score] })) });
+    const before = said();
+    expect(before.slice(1, -1)).toHaveLength(3);
+    expect(before[1]).toContain("seven six one");
+    expect(before.at(-1)).toBe("Scores in this round: Ada 7, Ada 5 and Ada 4.");
+    see({ ...AFTER_FIRST, written: 1 });
+    expect(said()).toEqual(before);
+    table.goOn();
+    expect(said().at(-1)).toBe("Round 1 · Turn 2. Highest approved number: +3");
+    table.lookBack();
+    table.goOn();
+    expect(said().at(-1)).toBe("Round 1 · Turn 2. Highest approved number: +3");
+    expect(table.said.at(-1)?.id).toBe(before.length + 1);
+  });
+
+  test("a pause and its end", () => {
+    see();
+    see({ paused: true });
+    see({ paused: false });
+    expect(said().slice(1)).toEqual(["The game is paused.", "The game goes on."]);
+  });
+});

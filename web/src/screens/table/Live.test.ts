@@ -1,0 +1,285 @@
+// A table on somebody's device, against a server that the test plays.
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { FakeSocket, fakeSockets } from "../../lib/fake-socket.ts";
+import { seatOf, turnOf, viewOf } from "../../lib/fixtures.ts";
+import { startTexts } from "../../lib/i18n/index.svelte.ts";
+import { chooseSkip } from "../../lib/preferences.svelte.ts";
+import type { TableView, YouView } from "../../lib/protocol.gen.ts";
+import { keep, kept, seatToken } from "../../lib/tokens.ts";
+import Live from "./Live.svelte";
+
+beforeEach(async () => {
+  localStorage.clear();
+  keep("name", null);
+  fakeSockets();
+  chooseSkip(true);
+  history.replaceState(null, "", "/t/KDWTXM");
+  await startTexts();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(table: Partial<TableView> = {}, you: Partial<YouView> | null = {}): Promise<FakeSocket> {
+  render(Live, { code: "KDWTXM" });
+  FakeSocket.last.welcomes();
+  await show(table, you);
+  return FakeSocket.last;
+}
+
+async function show(table: Partial<TableView> = {}, you: Partial<YouView> | null = {}): Promise<void> {
+  FakeSocket.last.says(viewOf(table, you));
+  await vi.waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const lastSaid = () => FakeSocket.last.sent.at(-1);
+const LOBBY = { phase: "lobby", game_no: 0, turn_no: 0, round_no: 0 } as const;
+
+describe("at the door", () => {
+  test("a name is all it takes, and it is remembered", async () => {
+    const socket = await open(LOBBY, null);
+    await fireEvent.input(screen.getByLabelText("Name"), { target: { value: " Mika " } });
+    await press("Sit down");
+    expect(lastSaid()).toMatchObject({ say: "Sit", name: "Mika" });
+    socket.answers();
+    await vi.waitFor(() => expect(kept("name")).toBe("Mika"));
+  });
+
+  test("a refusal is said", async () => {
+    const socket = await open(LOBBY, null);
+    await fireEvent.input(screen.getByLabelText("Name"), { target: { value: "@" } });
+    await press("Sit down");
+    socket.answers({ code: "bad-name", found: "@", right: "20" });
+    await screen.findByText(/needs 1 to 20 visible characters/);
+    expect(kept("name")).toBeNull();
+  });
+
+  test("one can just watch", async () => {
+    await open(LOBBY, null);
+    await press("Just watch");
+    expect(screen.getByText("Around the table")).toBeTruthy();
+    expect(screen.queryByLabelText("Name")).toBeNull();
+  });
+
+  test("of a locked table nobody is asked for a name", async () => {
+    await open({ ...LOBBY, locked: true }, null);
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    expect(screen.getByText(/The table is locked/)).toBeTruthy();
+  });
+
+  test("while a game is played there is a seat in the next one", async () => {
+    await open({}, null);
+    expect(screen.getByRole("button", { name: "Play in the next game" })).toBeTruthy();
+  });
+
+  test("a seat that was handed over is taken, and its secret leaves the address", async () => {
+    const token = "abcdefghijklmnopqrstuv";
+    history.replaceState(null, "", `/t/KDWTXM#seat=${token}`);
+    render(Live, { code: "KDWTXM" });
+    FakeSocket.last.onopen?.();
+    expect(lastSaid()).toMatchObject({ say: "Hello", token });
+    expect([location.hash, seatToken("KDWTXM"), FakeSocket.all.length]).toEqual(["", token, 1]);
+  });
+});
+
+describe("one tap from the start page", () => {
+  test("sits down, adds bots and begins", async () => {
+    history.replaceState({ wish: "bots" }, "", "/t/KDWTXM");
+    const socket = await openWish();
+    for (const say of ["Sit", "AddBot", "AddBot", "AddBot", "Start"] as const) {
+      await vi.waitFor(() => expect(socket.sent.at(-1)?.say).toBe(say));
+      socket.answers();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(history.state).toBeNull();
+  });
+
+  test("changes nothing at a table where somebody sits", async () => {
+    history.replaceState({ wish: "bots" }, "", "/t/KDWTXM");
+    render(Live, { code: "KDWTXM" });
+    FakeSocket.last.welcomes();
+    await show(LOBBY, null);
+    expect(FakeSocket.last.sent.map(({ say }) => say)).toEqual(["Hello"]);
+  });
+
+  async function openWish(): Promise<FakeSocket> {
+    render(Live, { code: "KDWTXM" });
+    FakeSocket.last.welcomes();
+    FakeSocket.last.says(viewOf({ ...LOBBY, seats: [] }, null));
+    return FakeSocket.last;
+  }
+});
+
+describe("before a game", () => {
+  test("the owner adds a bot by its character, and removes it", async () => {
+    await open({ ...LOBBY, seats: [seatOf({ owner: true }), seatOf({ name: "@random", kind: "bot", bot: "random" })] });
+    const [add] = screen.getAllByRole("button", { name: "Add a bot" });
+    await fireEvent.click(add as HTMLElement);
+    await press(/Greedy Always goes for the top/);
+    expect(lastSaid()).toMatchObject({ say: "AddBot", bot: "greedy" });
+    await press("Remove Random");
+    expect(lastSaid()).toMatchObject({ say: "Remove", seat: 1 });
+  });
+
+  test("a grey start says why, and asks nevertheless when it is pressed", async () => {
+    const socket = await open(LOBBY, { why_not: { Start: "too-few" } });
+    const start = screen.getByRole("button", { name: "Start the game" });
+    expect(start.getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByText("Too few players. Bots can take a seat.")).toBeTruthy();
+    await fireEvent.click(start);
+    socket.answers({ code: "too-few", found: "1", right: "3" });
+    await screen.findByText(/1 of at least 3/);
+  });
+
+  test("options are changed one at a time, and only by the owner", async () => {
+    await open(LOBBY);
+    await fireEvent.click(screen.getByLabelText("30 s", { selector: "fieldset:nth-of-type(2) input" }));
+    expect(lastSaid()).toMatchObject({ say: "SetOptions", options: { clock: 30, seats: 5, patience: 60 } });
+    await show(LOBBY, { owner: false, why_not: { SetOptions: "not-the-owner" } });
+    expect(screen.getByLabelText("90 s").closest("fieldset")?.disabled).toBe(true);
+    expect(screen.getByText(/starts the game/)).toBeTruthy();
+  });
+});
+
+describe("while numbers are written", () => {
+  test("three digits are laid down and taken back", async () => {
+    const socket = await open();
+    for (const digit of "761") await press(digit);
+    await press("Lay it down");
+    expect(lastSaid()).toMatchObject({ say: "Write", number: "761", game_no: 1, turn_index: 0 });
+    await show({ written: 1 }, { tablet: "761" });
+    socket.answers();
+    await press("Take it back");
+    expect(lastSaid()).toMatchObject({ say: "Erase", game_no: 1, turn_index: 0 });
+  });
+
+  test("it is said for whom the table waits", async () => {
+    const seats = [seatOf({ waited_for: false, written: true }), seatOf({ name: "Bob" }), seatOf({ name: "Cleo" })];
+    await open({ seats, written: 1 }, { tablet: "761" });
+    expect(screen.getByText("Waiting for Bob and Cleo", { selector: ".said" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Reveal now" })).toBeTruthy();
+  });
+
+  test("it is said who is away, and how long the table waits", async () => {
+    const seats = [seatOf({ waited_for: false, written: true }), seatOf({ name: "Bob", away: true })];
+    await open({ seats, written: 1 }, { tablet: "761" });
+    expect(screen.getByText("Bob is away. After 60 seconds the game goes on.")).toBeTruthy();
+  });
+
+  test("nobody writes while it is paused, and the owner lets it go on", async () => {
+    await open({ paused: true });
+    await press("7");
+    expect(screen.getByText("3 more digits")).toBeTruthy();
+    await press("Go on");
+    expect(lastSaid()).toMatchObject({ say: "Resume" });
+  });
+
+  test("whoever has no seat watches, and can have the next one", async () => {
+    await open({}, { seat: null, owner: false });
+    expect(screen.getByText("You get a seat in the next game.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "7" })).toBeNull();
+  });
+});
+
+describe("after the reveal", () => {
+  const last = turnOf(["761", "513", "444"]);
+
+  test("the next turn comes when one wants it, and the last can be seen again", async () => {
+    await open();
+    await show({ turn_index: 1, turn_no: 2, last });
+    await press("Next turn");
+    expect(screen.getByText("Turn 2 of 5")).toBeTruthy();
+    await press("Last turn");
+    await press("Back to this turn");
+    expect(screen.getByText("Turn 2 of 5")).toBeTruthy();
+  });
+
+  test("with a clock nobody loses the next turn by reading", async () => {
+    vi.useFakeTimers();
+    try {
+      await open({ seconds_left: 30 });
+      await show({ turn_index: 1, turn_no: 2, last, seconds_left: 36 });
+      expect(screen.getByRole("button", { name: "Next turn" })).toBeTruthy();
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(screen.getByText("Turn 2 of 5")).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("the end has winners, and the owner plays again", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("KN8_Qbg7iw")));
+    await open({
+      phase: "over",
+      turn_index: 10,
+      last,
+      totals: [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+      finals: [5, 7, 9],
+      standings: [
+        [1, 2],
+        [2, 1],
+        [3, 0],
+      ],
+      winners: [2],
+    });
+    expect(screen.getByRole("heading", { name: "Cleo wins" })).toBeTruthy();
+    const review = await screen.findByRole("link", { name: "Review" });
+    expect(review.getAttribute("href")).toBe("/replay#KN8_Qbg7iw");
+    await press("Again");
+    expect(lastSaid()).toMatchObject({ say: "Start" });
+    await press("Players");
+    expect(lastSaid()).toMatchObject({ say: "Again" });
+  });
+
+  test("a game that was stopped has no winner", async () => {
+    await open({
+      phase: "over",
+      turn_index: 1,
+      last,
+      standings: [
+        [1, 0],
+        [2, 1],
+        [3, 2],
+      ],
+    });
+    expect(screen.getByRole("heading", { name: "The game was stopped" })).toBeTruthy();
+  });
+});
+
+describe("in the menu", () => {
+  test("the owner hands the table over", async () => {
+    await open({ seats: [seatOf({ owner: true }), seatOf({ name: "Bob" }), seatOf({ name: "@greedy", kind: "bot" })] });
+    await press("Menu");
+    await press("Change Bob");
+    await press("Make the owner of the table");
+    expect(lastSaid()).toMatchObject({ say: "HandOver", seat: 1 });
+  });
+
+  test("stopping the game asks first", async () => {
+    const socket = await open();
+    await press("Menu");
+    await press("Stop the game");
+    expect(socket.saidOf("End")).toEqual([]);
+    await press("Stop it");
+    expect(lastSaid()).toMatchObject({ say: "End" });
+  });
+
+  test("others may take over, and are told why not", async () => {
+    const why_not = { TakeOver: "owner-is-here", Pause: "not-the-owner" };
+    await open({}, { owner: false, why_not });
+    await press("Menu");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.queryByRole("button", { name: "Pause" })).toBeNull();
+    expect(dialog.getByText("The owner is here and nobody has waited long enough.")).toBeTruthy();
+    await fireEvent.click(dialog.getByRole("button", { name: "Take over the table" }));
+    expect(lastSaid()).toMatchObject({ say: "TakeOver" });
+  });
+});
