@@ -13,6 +13,8 @@ from browser.devices import Devices
 from online import Server
 
 ROOT = Path(__file__).parents[2]
+LAN = "--host-resolver-rules=MAP *.lan 127.0.0.1"
+"""For a browser the own machine is as good as https; any other name on plain http is not."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -29,7 +31,7 @@ def browser() -> Iterator[Browser]:
     if program is None:
         pytest.skip("there is no Chromium")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", LAN])
         yield chromium
         chromium.close()
 

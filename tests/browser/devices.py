@@ -55,7 +55,7 @@ class Devices:
     def close(self) -> None:
         for context in self._contexts:
             context.close()
-        assert self.problems == []
+        assert not self.problems, "\n".join(self.problems)
 
 
 def accessibility(page: Page) -> list[str]:

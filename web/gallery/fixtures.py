@@ -1,6 +1,6 @@
 """Writes fixtures.json: games made up for the gallery, judged by the real rules.
 
-    .venv/bin/python web/gallery/fixtures.py && (cd web && npx prettier --write gallery)
+.venv/bin/python web/gallery/fixtures.py && (cd web && npx prettier --write gallery)
 """
 
 from pathlib import Path
@@ -36,8 +36,14 @@ GAMES = {
     "void": (NAMES, "888,777,666,555,999 380,421,342,210,200"),
     "absent": (NAMES, "761,-,444,-,220"),
     "nobody": (NAMES, "888,777,666,555,999 880,772,-,515,959"),
-    "sits-out": (NAMES, "012,999,999,999,999 345,888,888,888,888 678,777,777,777,777 999,666,666,666,666 -,554,543,210,777"),
-    "double": (NAMES, "012,111,222,333,444 345,234,110,210,201 678,221,334,221,203 012,100,-,200,300 999,887,765,554,443"),
+    "sits-out": (
+        NAMES,
+        "012,999,999,999,999 345,888,888,888,888 678,777,777,777,777 999,666,666,666,666 -,554,543,210,777",
+    ),
+    "double": (
+        NAMES,
+        "012,111,222,333,444 345,234,110,210,201 678,221,334,221,203 012,100,-,200,300 999,887,765,554,443",
+    ),
     "two": (NAMES[:2], "321,310"),
     "three": (NAMES[:3], "998,776,510"),
     "four": (NAMES[:4], "998,776,510,105"),
@@ -50,17 +56,17 @@ GAMES = {
     ),
     "whole": (
         NAMES,
-        "000,999,608,122,711 081,900,000,727,667 513,761,444,444,220 962,842,999,333,888 777,321,555,666,444 "
-        "210,987,543,654,111 345,654,210,321,222 678,321,987,700,333 999,100,867,822,545 900,988,600,555,667",
+        (
+            "000,999,608,122,711 081,900,000,727,667 513,761,444,444,220 962,842,999,333,888 777,321,555,666,444 "
+            "210,987,543,654,111 345,654,210,321,222 678,321,987,700,333 999,100,867,822,545 900,988,600,555,667"
+        ),
     ),
     "shared-win": (NAMES[:2], "987,012 654,345 321,678 000,999 -,- 012,987 345,654 678,321 999,000 -,-"),
 }
 
 
 def shown(names: tuple[str, ...], played: str) -> dict[str, object]:
-    turns = tuple(
-        tuple(None if number == "-" else number for number in turn.split(",")) for turn in played.split()
-    )
+    turns = tuple(tuple(None if number == "-" else number for number in turn.split(",")) for turn in played.split())
     game = reckon(wire.Reckon(names=names, turns=turns, paper=True))
     last = {"turn": game.turns[-1].turn, "after": game.turns[-1].after}
     if game.table.totals:

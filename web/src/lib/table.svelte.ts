@@ -3,7 +3,7 @@ import { sentencesOf } from "../components/game/words.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
 import type { SeatView, TableView, TurnView, View, YouView } from "./protocol.gen.ts";
 import { SealWatch, type SealCheck } from "./seals.ts";
-import { bonusOf, nameOf } from "./seats.ts";
+import { BONUSES, bonusOf, nameOf } from "./seats.ts";
 import { Line, type Answer, type LineState, type Refusal, type Saying, type TokenKeeper } from "./socket.ts";
 
 /** What is to be seen. `check` and `round` are looked back on while the table is already further. */
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 const TICK_MS = 250;
-const MOST_SAID = 6;
+const MOST_SAID = 12;
 const REFUSED_MS = 8_000;
 
 export class Table {
@@ -207,7 +207,9 @@ export class Table {
     }
     const again = this.#shown?.again;
     this.#shown = null;
-    if (!again) this.#announceTurn();
+    if (again) return;
+    if (this.view?.phase === "over") this.#announceWinners(this.view);
+    else this.#announceTurn();
   }
 
   lookBack(): void {
@@ -285,8 +287,14 @@ export class Table {
     const table = this.#view?.table;
     if (table?.phase !== "choose") return;
     const { round_no: round, turn_no: turn } = table;
-    const bonus = t("turn-bonus", { bonus: String(bonusOf(turn)) });
-    this.announce(`${t("turn-title", { round, turn })}. ${bonus}`);
+    this.announce(`${t("turn-title", { round, turn })}. ${t("turn-bonus", { bonus: String(bonusOf(turn)) })}`);
+    if (turn === BONUSES.length) this.announce(t("ladder-double"));
+  }
+
+  #announceWinners({ winners, seats, finals }: TableView): void {
+    const names = winners.flatMap((seat) => seats[seat] ?? []).map(nameOf);
+    const score = String(finals[winners[0] ?? 0] ?? 0);
+    if (names.length) this.announce(t("winner", { names: listed(names), score, count: names.length }));
   }
 
   /** Whom we wait for: when the own tablet is down, and again when one is left. */

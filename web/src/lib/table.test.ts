@@ -258,6 +258,15 @@ describe("what a screen reader hears", () => {
     expect(table.said.at(-1)?.id).toBe(before.length + 1);
   });
 
+  test("the turn in which the first digit counts twice, and who has won", () => {
+    see({ phase: "lobby" });
+    see({ turn_no: 5 });
+    expect(said().at(-1)).toBe("The first digit counts twice.");
+    see({ turn_index: 1, phase: "over", last: FIRST, winners: [0, 2], finals: [61, 40, 61] });
+    table.goOn();
+    expect(said().at(-1)).toBe("Ada and Cleo share the win with 61 points each.");
+  });
+
   test("a pause and its end", () => {
     see();
     see({ paused: true });

@@ -60,6 +60,12 @@ describe("the board is the keypad", () => {
   });
 });
 
+test("with all ten digits crossed out there is nothing to press", () => {
+  open({ view: seatOf({ available: "" }) });
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.getByRole("status").textContent).toMatch(/^All ten digits are crossed out/);
+});
+
 describe("a keyboard", () => {
   test("writes, erases and lays down", async () => {
     const { rerender, ondigit, onerase, onlay } = open({ number: "7" });

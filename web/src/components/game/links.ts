@@ -1,5 +1,5 @@
 // Which digits are ringed and which two are joined by a line, so that everybody sees why a number fell.
-import type { TurnView } from "../../lib/protocol.gen.ts";
+import type { RulingView, TurnView } from "../../lib/protocol.gen.ts";
 import { rowsOf } from "./ladder.ts";
 import { culprits } from "./words.ts";
 
@@ -28,7 +28,8 @@ export function linksOf(turn: TurnView): Link[] {
     const [culprit] = culprits(turn, ruling);
     if (!culprit || ruling.number === null) return [];
     const { number } = ruling;
-    const twins = turn.seats.flatMap((other, i) => (other.number === number ? [i] : []));
+    const alike = (other: RulingView) => other.number === number && other.verdict === ruling.verdict;
+    const twins = turn.seats.flatMap((other, i) => (alike(other) ? [i] : []));
     const joined = twins.length <= 2 || seat === rowsOf(twins).at(-1)?.[0];
     const by = culprit.seats[twins.length <= 2 ? twins.indexOf(seat) % culprit.seats.length : 0] ?? 0;
     const pairs = [...culprit.digits].map((digit) => nearest(slotsOf(number, digit), slotsOf(culprit.number, digit)));
@@ -43,7 +44,7 @@ export function ringsOf(links: readonly Link[], seat: number): RingOn[] {
   for (const link of links.filter(({ by }) => by === seat))
     for (const pair of link.pairs)
       if (!below.has(pair.below))
-        below.set(pair.below, { slot: pair.below, seat, inner: false, id: `below-${link.seat}` });
+        below.set(pair.below, { slot: pair.below, seat, inner: false, id: `below ${link.seat}` });
   const above = links
     .filter((link) => link.seat === seat)
     .flatMap((link) =>
@@ -51,7 +52,7 @@ export function ringsOf(links: readonly Link[], seat: number): RingOn[] {
         slot: pair.above,
         seat: link.by,
         inner: below.has(pair.above),
-        id: `above-${seat}`,
+        id: `above ${seat}`,
       })),
     );
   return [...below.values(), ...above];

@@ -69,9 +69,9 @@ export function perform(
     for (const seat of rung.seats) {
       said.set(seat, says);
       if (fallen) {
-        add(...written(root, null, `[data-ring="above-${seat}"]`, moved(FALL.ring, start)));
+        add(...written(root, null, `[data-ring="above ${seat}"]`, moved(FALL.ring, start)));
         add(...written(root, null, `[data-line="${seat}"]`, moved(FALL.line, start)));
-        add(...written(root, null, `[data-ring="below-${seat}"]`, moved(FALL.lower, start)));
+        add(...written(root, null, `[data-ring="below ${seat}"]`, moved(FALL.lower, start)));
         add(...written(root, seat, ".strike", moved(FALL.strike, start)));
         add(...slips(root, seat, start + FALL.slip[0], SLIP.right));
         const line = lines.find((line) => line.seat === seat);

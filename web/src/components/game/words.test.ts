@@ -37,6 +37,12 @@ describe("the reason", () => {
     );
   });
 
+  test("is a single one where there is little room", () => {
+    const { turn, after } = gameOf("void");
+    const [first] = tell(turn, after.map(nameOf), null, true);
+    expect(first?.text).toBe("Nora’s 421 falls: its 2 and 4 are also in Jonas’s lower 342.");
+  });
+
   test("is said once for whoever wrote the same", () => {
     expect(shown("two-pairs")).toEqual([
       "Mika and Nora’s 761 falls: its 1 is also in Jonas and Aylin’s lower 513.",

@@ -54,35 +54,38 @@ export function sentencesOf(turn: TurnView, names: readonly string[], you: numbe
   return tell(turn, names, you).map(({ heard }) => heard);
 }
 
-export function tell(turn: TurnView, names: readonly string[], you: number | null): Sentence[] {
+/** The same to be read as well; `brief`, where there is little room, gives one reason for each number. */
+export function tell(turn: TurnView, names: readonly string[], you: number | null, brief = false): Sentence[] {
+  const story = { turn, names, you, brief };
   const { rungs, out } = ladderOf(turn);
   const groups = [...rungs.map(({ seats }) => seats), ...out.map((seat) => [seat])];
   const own = you === null ? [] : [[you]];
   const others = groups.map((seats) => seats.filter((seat) => seat !== you)).filter((seats) => seats.length);
-  const told = [...own, ...others].map((seats) => tellAbout(turn, seats, names, you));
+  const told = [...own, ...others].map((seats) => tellAbout(story, seats));
   const nobody = turn.seats.every(({ verdict }) => verdict !== "approved");
   return nobody ? [...told, sentence([], false, true, () => t("said-nobody"))] : told;
 }
 
-function tellAbout(turn: TurnView, seats: readonly number[], names: readonly string[], you: number | null): Sentence {
+interface Story {
+  readonly turn: TurnView;
+  readonly names: readonly string[];
+  readonly you: number | null;
+  readonly brief: boolean;
+}
+
+function tellAbout(story: Story, seats: readonly number[]): Sentence {
+  const { turn, names, you } = story;
   const [first = 0] = seats;
   const ruling = turn.seats[first];
   const own = first === you;
   if (!ruling) return sentence(seats, own, false, () => "");
   const telling = ruling.verdict === "eliminated" || ruling.bonus > 0;
   const who = { who: own ? "you" : "other", names: listed(seats.map((seat) => names[seat] ?? "")) };
-  return sentence(seats, own, own || telling, (voice) => joined(aboutOne(turn, ruling, who, names, you, voice)));
+  return sentence(seats, own, own || telling, (voice) => joined(aboutOne(story, ruling, who, voice)));
 }
 
 /** The sentences about one number and those who wrote it. */
-function aboutOne(
-  turn: TurnView,
-  ruling: RulingView,
-  who: { who: string; names: string },
-  names: readonly string[],
-  you: number | null,
-  voice: Voice,
-): string[] {
+function aboutOne(story: Story, ruling: RulingView, who: { who: string; names: string }, voice: Voice): string[] {
   const own = who.who === "you";
   const number = voice.number(ruling.number ?? "");
   const extra = own && ruling.number !== null && ruling.verdict !== "approved" ? [t("said-nothing-crossed-out")] : [];
@@ -97,15 +100,17 @@ function aboutOne(
     }
     case "eliminated":
       return [
-        ...culprits(turn, ruling).map((culprit, i) =>
-          t(i ? "said-falls-too" : "said-falls", {
-            ...(i ? {} : { ...who, number }),
-            ...ownersOf(culprit.seats, names, you),
-            lower: voice.number(culprit.number),
-            count: culprit.digits.length,
-            digits: voice.digits(culprit.digits),
-          }),
-        ),
+        ...culprits(story.turn, ruling)
+          .slice(0, story.brief ? 1 : undefined)
+          .map((culprit, i) =>
+            t(i ? "said-falls-too" : "said-falls", {
+              ...(i ? {} : { ...who, number }),
+              ...ownersOf(culprit.seats, story),
+              lower: voice.number(culprit.number),
+              count: culprit.digits.length,
+              digits: voice.digits(culprit.digits),
+            }),
+          ),
         ...extra,
       ];
     case "void":
@@ -140,7 +145,7 @@ export function culprits(turn: TurnView, ruling: RulingView): Culprit[] {
     }));
 }
 
-function ownersOf(seats: readonly number[], names: readonly string[], you: number | null) {
+function ownersOf(seats: readonly number[], { names, you }: Story) {
   // To be told that it was oneself is enough, whoever wrote the same.
   const whom = you !== null && seats.includes(you) ? "you" : "other";
   return { whom, owners: listed(seats.map((seat) => names[seat] ?? "")) };
