@@ -11,6 +11,12 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (390, 844), "short": (390, 664), "desktop": (1280, 800), "tv": (1920, 1080)}
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+EXPECTED = (
+    "WebSocket",  # a line that is down is not an accident: the page says so itself and tries again
+    "net::ERR",
+    "Cross-Origin-Opener-Policy header has been ignored",  # on plain http
+)
+
 
 class Devices:
     """All devices of a test. Each is a browser of its own: nothing is shared but the server."""
@@ -18,6 +24,7 @@ class Devices:
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser, self.url = browser, url
         self.problems: list[str] = []
+        self.expected = list(EXPECTED)
         self._contexts: list[BrowserContext] = []
 
     def open(
@@ -48,8 +55,7 @@ class Devices:
         page.on("console", lambda message: self._heard(page, message))
 
     def _heard(self, page: Page, message: ConsoleMessage) -> None:
-        # A line that is down is not an accident: the page says so itself and tries again.
-        if message.type == "error" and "WebSocket" not in message.text and "net::ERR" not in message.text:
+        if message.type == "error" and not any(expected in message.text for expected in self.expected):
             self.problems.append(f"{page.url}: {message.text}")
 
     def close(self) -> None:

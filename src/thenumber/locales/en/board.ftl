@@ -43,8 +43,8 @@ short-written = written
 short-thinking = thinking
 short-sits-out = sits out
 
-# heard: $name is "Mika, Red Sun, bot"
-board-heard = { $name }. { $state }
+# heard: $who is "Mika, Red Sun, bot, thinking"
+board-heard = { $who }.
 board-crossed-out = Crossed out: { $digits }.
 board-untouched = No digit is crossed out.
 board-all-crossed-out = All ten digits are crossed out.

@@ -23,7 +23,7 @@ function board(changes: Partial<SeatView>, props: object = {}) {
 test("says who, what is gone and what was scored", () => {
   const { heard, sum } = board({ written: true, available: "2457", scores: [6, 0] });
   expect(heard).toBe(
-    "Mika, Red Sun. written Crossed out: zero, one, three, six, eight and nine. Scores: 6, 0. Together: 6.",
+    "Mika, Red Sun, written. Crossed out: zero, one, three, six, eight and nine. Scores: 6, 0. Together: 6.",
   );
   expect(sum).toBe("6");
 });
