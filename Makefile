@@ -1,7 +1,7 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test page dev docs games conformance bench
+.PHONY: play test page dev docs games conformance bench screens
 
 play:
 	python3 go.py play
@@ -26,3 +26,6 @@ conformance:
 
 bench:
 	$(PYTHON) bench/rules.py
+
+screens: # pictures of every screen in every language, to look at
+	$(PYTHON) tests/browser/screens.py

@@ -18,20 +18,28 @@ LAN = "--host-resolver-rules=MAP *.lan 127.0.0.1"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-@pytest.fixture(scope="session")
-def built_page() -> None:
+def build_page() -> None:
     """The page as it is in the sources now; nothing is done if it was built from them."""
     subprocess.run([sys.executable, str(ROOT / "web" / "make.py")], check=True)
+
+
+def program() -> str | None:
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    build_page()
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not for longer: while Playwright runs in a process, asyncio is its own there."""
-    program = next((found for name in NAMES if (found := shutil.which(name))), None)
-    if program is None:
+    chromium_program = program()
+    if chromium_program is None:
         pytest.skip("there is no Chromium")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", LAN])
+        chromium = playwright.chromium.launch(executable_path=chromium_program, args=["--no-sandbox", LAN])
         yield chromium
         chromium.close()
 

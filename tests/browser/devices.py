@@ -1,6 +1,6 @@
 """Phones, televisions and desktops on which the page is shown, and what must never go wrong on any of them."""
 
-import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -51,12 +51,16 @@ class Devices:
         return page
 
     def _watch(self, page: Page) -> None:
-        page.on("pageerror", lambda error: self.problems.append(f"{page.url}: {error}"))
+        page.on("pageerror", lambda error: self._note(page, str(error)))
         page.on("console", lambda message: self._heard(page, message))
 
     def _heard(self, page: Page, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(expected in message.text for expected in self.expected):
-            self.problems.append(f"{page.url}: {message.text}")
+        if message.type == "error":
+            self._note(page, message.text)
+
+    def _note(self, page: Page, text: str) -> None:
+        if not any(expected in text for expected in self.expected):
+            self.problems.append(f"{page.url}: {text}")
 
     def close(self) -> None:
         for context in self._contexts:
@@ -64,13 +68,16 @@ class Devices:
         assert not self.problems, "\n".join(self.problems)
 
 
-def accessibility(page: Page) -> list[str]:
-    """What axe-core finds; evaluated from outside, because the page lets no script in."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(f"axe.run(document, {json.dumps({'runOnly': STANDARDS})})")
+def accessibility(page: Page, rules: Sequence[str] = ()) -> list[str]:
+    """What axe-core finds, by all standards or only these rules; from outside, because the page lets no script in."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    wanted = {"type": "rule", "values": list(rules)} if rules else {"type": "tag", "values": STANDARDS}
+    options = {"runOnly": wanted, "resultTypes": ["violations"]}
+    found = page.evaluate("(options) => axe.run(document, options).then(({ violations }) => violations)", options)
     return [
         f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for violation in found["violations"]
+        for violation in found
         for node in violation["nodes"]
     ]
 

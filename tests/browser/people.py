@@ -64,7 +64,7 @@ class Person:
     def tap(self, number: str) -> None:
         """Write it by hand and lay it down."""
         for digit in number:
-            self.keys().get_by_text(digit).tap()
+            self.keys().filter(has_text=digit).tap()
         self.button("own-lay").tap()
         expect(self.button("own-lay")).to_be_hidden()
 

@@ -1,0 +1,42 @@
+"""What every screen must be: accessible, as wide as the device, in light and in dark."""
+
+from playwright.sync_api import Page, StorageState, StorageStateCookie
+
+from browser.devices import accessibility, overflow
+
+LOOKED_AT = ("de", "zh-Hant")
+"""The longest words, and another script."""
+PSEUDO = "en-XA"
+PHONE = 400
+NARROW = 320
+"""CSS pixels: a phone at 390 with larger letters, or 640 at 200 %."""
+
+
+def looks_right(page: Page, name: str) -> None:
+    wide = page.viewport_size
+    assert wide
+    assert overflow(page) <= 0, f"{name} is wider than {wide['width']}"
+    found = accessibility(page)
+    page.emulate_media(color_scheme="dark")
+    found += [f"in the dark: {problem}" for problem in accessibility(page, ["color-contrast"])]
+    page.emulate_media(color_scheme="light")
+    assert not found, "\n".join([f"{name}:", *found])
+    if wide["width"] <= PHONE:
+        page.set_viewport_size({"width": NARROW, "height": wide["height"]})
+        assert overflow(page) <= 0, f"{name} is wider than {NARROW}"
+        page.set_viewport_size(wide)
+
+
+def speaking(language: str) -> StorageState:
+    """A device on which this language was chosen."""
+    cookie: StorageStateCookie = {
+        "name": "lang",
+        "value": language,
+        "domain": "127.0.0.1",
+        "path": "/",
+        "expires": -1,
+        "httpOnly": False,
+        "secure": False,
+        "sameSite": "Lax",
+    }
+    return {"cookies": [cookie], "origins": []}
