@@ -190,6 +190,7 @@ describe("a line that breaks", () => {
     const quick = FakeSocket.all.length;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all.length - quick).toBeLessThan(7); // each one hangs, and is given time
+    if (FakeSocket.last.closed) await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
     up();
     expect(states).toEqual(["up", "down", "up"]);
   });
