@@ -253,6 +253,18 @@ def test_what_is_not_there_is_not_there(server: Server, path: str) -> None:
     assert json.loads(answer.body)["code"] == "not-found"
 
 
+def test_a_person_who_is_nowhere_gets_the_page(server: Server, based: Server) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    page = ask(server, "/nowhere", Accept_Language="de", **browser)
+    assert (page.status, page.headers["Content-Language"]) == (404, "de")
+    assert page.body == ask(server, "/", Accept_Language="de").body
+    assert "Content-Security-Policy" in page.headers
+    for program in ("/api/nothing", "/ws/KDWTXM/x", "/assets/nothing.js"):
+        assert json.loads(ask(server, program, **browser).body)["code"] == "not-found", program
+    assert ask(based, f"{BASE}/nowhere", **browser).text.startswith("<!doctype html>")
+    assert json.loads(ask(based, "/nowhere", **browser).body)["code"] == "not-found"
+
+
 def test_nothing_else_can_be_done_with_the_page(server: Server) -> None:
     for path in ("/", "/t/KDWTXM", f"/{assets()[0]}"):
         for method in ("POST", "PUT", "DELETE"):

@@ -60,6 +60,8 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
 
 IDLE_SECONDS = 75.0
 """Until a connection that asks nothing, or never finishes what it asks, is closed."""
+SOON = 0.05
+"""Whoever waits for the server to answer comes before whoever reads where it is: the texts take a while to load."""
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 """A camera reads it in every colour scheme."""
 
@@ -79,6 +81,7 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
         site = web.TCPSite(runner, settings.host, settings.port)
         await site.start()
         port = runner.addresses[0][1]
+        await asyncio.sleep(SOON)
         urls = base_urls(settings, port, own_addresses())
         await asyncio.to_thread(_announce, urls, browser=browser)
         await _until_told_to_stop()

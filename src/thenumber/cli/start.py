@@ -1,8 +1,10 @@
 """Where the command `thenumber` begins: a plain `serve` loads nothing that it does not need, and starts at once."""
 
 import gc
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from thenumber.server.settings import READERS, option_name
 
@@ -23,13 +25,30 @@ def main() -> None:
         return
     # Nothing that is loaded now is garbage; the server turns it on when it runs.
     gc.disable()
-    from thenumber.cli.serve import serve
+    with no_certificates():
+        from thenumber.cli.serve import serve
 
     browser = bool(options.pop("browser", "true"))
     try:
         serve(options, browser=browser)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+@contextmanager
+def no_certificates() -> Iterator[None]:
+    """aiohttp reads all the system's certificates when it is loaded, for a client that a server never is."""
+    names = ("SSL_CERT_FILE", "SSL_CERT_DIR")
+    before = {name: os.environ.get(name) for name in names}
+    os.environ.update(dict.fromkeys(names, os.devnull))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 def plain_options(arguments: Sequence[str]) -> dict[str, str | None] | None:

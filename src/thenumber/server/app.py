@@ -16,7 +16,7 @@ from thenumber.server.http import HttpRefusal, routes
 from thenumber.server.hub import Hub
 from thenumber.server.limits import BIGGEST_BODY
 from thenumber.server.settings import Settings
-from thenumber.server.static import add_static
+from thenumber.server.static import Missing, add_static
 from thenumber.server.store.errors import StoreUnavailableError
 from thenumber.server.store.store import Store
 from thenumber.server.worker_process import EXTRA_BOTS
@@ -31,10 +31,11 @@ DAY = 86_400.0
 
 def make_app(settings: Settings) -> web.Application:
     """The whole server as an aiohttp application, under its base path."""
-    app = web.Application(client_max_size=BIGGEST_BODY, middlewares=[answer_for_everything(settings)])
+    app = web.Application(client_max_size=BIGGEST_BODY)
     inner = web.Application() if settings.base_path else app
     inner.add_routes(routes)
-    add_static(app, inner, settings.base_path)
+    missing = add_static(app, inner, settings.base_path)
+    app.middlewares.append(answer_for_everything(settings, missing))
     if inner is not app:
         app.add_subapp(settings.base_path, inner)
 
@@ -71,7 +72,9 @@ def make_app(settings: Settings) -> web.Application:
     return app
 
 
-def answer_for_everything(settings: Settings) -> Callable[..., Awaitable[web.StreamResponse]]:
+def answer_for_everything(
+    settings: Settings, missing: Missing | None
+) -> Callable[..., Awaitable[web.StreamResponse]]:
     """Every answer gets the security headers, and every refusal its form; no traceback ever leaves the house."""
 
     @web.middleware
@@ -85,7 +88,9 @@ def answer_for_everything(settings: Settings) -> Callable[..., Awaitable[web.Str
         except StoreUnavailableError:
             response = HttpRefusal(503, "store-unavailable").response()
         except web.HTTPException as error:
-            response = HttpRefusal(error.status, "not-found" if error.status == 404 else "bad-request").response()
+            page = await missing(request) if missing and error.status == 404 else None
+            code = "not-found" if error.status == 404 else "bad-request"
+            response = page or HttpRefusal(error.status, code).response()
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -27,6 +27,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""
 HASHED = "assets/"
 
+FOR_PROGRAMS = ("api/", "ws/", HASHED)
+
 ENDINGS = {".br": "br", ".gz": "gzip"}
 """How the build names its compressed copies; the first is preferred."""
 
@@ -49,7 +51,8 @@ TYPES = {
 }
 """Our own list: that of the system differs from machine to machine."""
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+PageHandler = Callable[[web.Request], Awaitable[web.Response]]
+Missing = Callable[[web.Request], Awaitable[web.Response | None]]
 
 
 class Sent(NamedTuple):
@@ -60,18 +63,22 @@ class Sent(NamedTuple):
     version: str
 
 
-def add_static(app: web.Application, inner: web.Application, base_path: str, folder: Path = PAGE) -> None:
-    """Serve the page from `inner`, which is `app` itself or what stands in it under the base path."""
+def add_static(app: web.Application, inner: web.Application, base_path: str, folder: Path = PAGE) -> Missing | None:
+    """Serve the page from `inner`, which is `app` itself or what stands in it under the base path.
+
+    Returns what answers where nothing is, if there is a page.
+    """
     if base_path:
         app.router.add_get(base_path, redirect_to(f"{base_path}/"))
     if not (folder / f"index.{LANGUAGES[0]}.html").exists():
         inner.router.add_get("/", not_built)
-        return
+        return None
     index = index_in(folder, base_path)
     for route in json.loads((folder / ".built/routes.json").read_text()).values():
         inner.router.add_get(f"/{route}", index)
     for name, sent in read_files(folder).items():
         inner.router.add_get(f"/{name}", always(sent))
+    return missing(index, base_path)
 
 
 def read_files(folder: Path) -> dict[str, Sent]:
@@ -96,21 +103,21 @@ def sent_as(bodies: Mapping[str, bytes], headers: Mapping[str, str]) -> Sent:
     return Sent(bodies, headers, sha256(bodies[PLAIN]).hexdigest()[:20])
 
 
-def redirect_to(path: str) -> Handler:
+def redirect_to(path: str) -> PageHandler:
     async def handler(_: web.Request) -> web.Response:
         return web.Response(status=308, headers={"Location": path})
 
     return handler
 
 
-def always(sent: Sent) -> Handler:
+def always(sent: Sent) -> PageHandler:
     async def handler(request: web.Request) -> web.Response:
         return respond(request, sent)
 
     return handler
 
 
-def index_in(folder: Path, base_path: str) -> Handler:
+def index_in(folder: Path, base_path: str) -> PageHandler:
     """The page itself. Language and appearance are chosen here, so that nothing flickers when its script arrives."""
     texts = {path.name.split(".")[1]: path.read_text(encoding="utf-8") for path in folder.glob("index.*.html")}
     made: dict[tuple[str, str], Sent] = {}
@@ -137,6 +144,23 @@ def index_in(folder: Path, base_path: str) -> Handler:
         if wanted not in made:
             made[wanted] = make(*wanted)
         return respond(request, made[wanted])
+
+    return handler
+
+
+def missing(index: PageHandler, base_path: str) -> Missing:
+    """An address where nothing is: a person gets the page, which says so; a program gets the refusal, with None."""
+    for_programs = tuple(f"{base_path}/{name}" for name in FOR_PROGRAMS)
+
+    async def handler(request: web.Request) -> web.Response | None:
+        path, asks = request.rel_url.path, request.method in ("GET", "HEAD")
+        person = asks and "text/html" in _header(request, "Accept") and path.startswith(f"{base_path}/")
+        if not person or path.startswith(for_programs):
+            return None
+        response = await index(request)
+        if response.status == 200:
+            response.set_status(404)
+        return response
 
     return handler
 

@@ -29,6 +29,8 @@ PATIENCE = 0.9
 """Seconds beyond the budget to wait for a worker: so those behind a bot that hangs still get one, the replacement."""
 START_PATIENCE = 10.0
 """Seconds to wait for workers that are just being started."""
+SOON = 0.2
+"""Seconds after which they are started when nobody waits for it: a server that starts answers first."""
 RETRY = 1.0
 """Seconds between attempts to start a worker that does not start."""
 
@@ -75,6 +77,7 @@ class Workers:
         self._starting = asyncio.create_task(self._start_patiently())
 
     async def _start_patiently(self) -> None:
+        await asyncio.sleep(SOON)
         while True:
             try:
                 return await self.start()

@@ -48,6 +48,8 @@ class RulingView(Struct, frozen=True):
     eliminated_by: tuple[ClashView, ...]
     unavailable: str
     score: int
+    scores: tuple[int, ...]
+    """Of the round up to this turn."""
     bonus: int
     """The part of the score that is the bonus."""
     crossed_out: str
@@ -242,6 +244,7 @@ def turn_view(game: Game, index: int, tablets: tuple[Tablet | None, ...]) -> Tur
             eliminated_by=tuple([ClashView(who, digits_name(digits)) for who, digits in clashes]) if clashes else (),
             unavailable=digits_name(ruling.unavailable),
             score=score,
+            scores=boards[seat].scores,
             bonus=bonus if seat in bonus_seats else 0,
             crossed_out=digits_name(boards[seat].crossed_out),
             seal=tablet.seal if tablet else None,

@@ -23,6 +23,7 @@ export function turnOf(numbers: readonly (string | null)[], changes: Partial<Tur
     eliminated_by: [],
     unavailable: "",
     score: number === null ? 0 : Number(number[0]),
+    scores: [number === null ? 0 : Number(number[0])],
     bonus: 0,
     crossed_out: number ?? "",
     seal: null,

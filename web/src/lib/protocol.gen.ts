@@ -185,6 +185,7 @@ export interface RulingView {
   readonly eliminated_by: readonly (ClashView)[];
   readonly unavailable: string;
   readonly score: number;
+  readonly scores: readonly (number)[];
   readonly bonus: number;
   readonly crossed_out: string;
   readonly seal: string | null;

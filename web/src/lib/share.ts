@@ -4,10 +4,26 @@ export interface Shared {
   readonly title?: string;
   readonly text?: string;
   readonly url?: string;
+  readonly files?: File[];
 }
 
 export function canShare(): boolean {
   return typeof navigator.share === "function";
+}
+
+/** Whether the device's share sheet takes this; a picture can at least be saved. */
+export function canShareFile(file: File): boolean {
+  return canShare() && (navigator.canShare?.({ files: [file] }) ?? false);
+}
+
+/** Into the folder for downloads. */
+export function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** Whether it went out; somebody who changes their mind is no error. */

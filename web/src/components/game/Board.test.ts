@@ -49,10 +49,10 @@ test("is mine", () => {
   expect(board({ written: true }, { you: true }).seen).toBe("You written");
 });
 
-test("shows where the score of this turn goes, and nothing in what is not known", () => {
-  const { container, sum } = board({}, { view: { ...seatOf(), scores: [null, 7] } });
+test("shows where the score of this turn goes", () => {
+  const { container, sum } = board({ scores: [5, 7] }, { turn: 3 });
   const boxes = [...container.querySelectorAll("[data-box]")];
-  expect(boxes.map((box) => box.textContent?.trim())).toEqual(["", "7", "+4", "+6", "+8"]);
+  expect(boxes.map((box) => box.textContent?.trim())).toEqual(["5", "7", "+4", "+6", "+8"]);
   expect(boxes.findIndex((box) => box.classList.contains("now"))).toBe(2);
-  expect(sum).toBe("");
+  expect(sum).toBe("12");
 });
