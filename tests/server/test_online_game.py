@@ -53,6 +53,13 @@ def test_people_and_bots_play_a_whole_game_and_its_record_verifies(tmp_path: Pat
                 assert (await response.json())["finals"] == table["finals"]
             async with session.get(f"{url}/api/games/{table['id']}-1.link") as response:
                 assert run("unlink", await response.text()).returncode == 0
+            with pytest.raises(Refused):
+                await players[1].say("Again")
+            async with session.get(f"{url}/metrics") as response:
+                figures = dict(line.rsplit(" ", 1) for line in (await response.text()).splitlines() if line[0] != "#")
+            assert figures["thenumber_games_finished_total"] == "1"
+            assert int(figures["thenumber_commands_total"]) >= 3 + 2 + 1 + 2 * 10
+            assert figures['thenumber_refusals_total{code="not-the-owner"}'] == "1"
             return text
 
     with Server(tmp_path / "data") as server:
@@ -184,7 +191,7 @@ def test_health_figures_and_headers(tmp_path: Path) -> None:
             for path, text in (
                 ("healthz", "ok"),
                 ("readyz", "ready"),
-                ("metrics", "thenumber_tables"),
+                ("metrics", "thenumber_tables 0"),
                 ("version", "0."),
             ):
                 async with session.get(f"{url}/{path}") as response:

@@ -72,9 +72,7 @@ def make_app(settings: Settings) -> web.Application:
     return app
 
 
-def answer_for_everything(
-    settings: Settings, missing: Missing | None
-) -> Callable[..., Awaitable[web.StreamResponse]]:
+def answer_for_everything(settings: Settings, missing: Missing | None) -> Callable[..., Awaitable[web.StreamResponse]]:
     """Every answer gets the security headers, and every refusal its form; no traceback ever leaves the house."""
 
     @web.middleware

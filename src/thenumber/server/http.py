@@ -10,6 +10,7 @@ from thenumber.record.parse import parse_record
 from thenumber.record.record import Record
 from thenumber.server import protocol as wire
 from thenumber.server.addresses import join_url
+from thenumber.server.figures import CONTENT_TYPE, figures
 from thenumber.server.house import HOUSE, House
 from thenumber.server.limits import BIGGEST_BODY
 from thenumber.server.live import LiveTable
@@ -169,12 +170,4 @@ async def show_version(_: web.Request) -> web.Response:
 
 @routes.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
-    """Figures for Prometheus: counts only, nothing about who or what."""
-    house = house_of(request)
-    figures = {
-        "thenumber_tables": len(house.hub.tables),
-        "thenumber_games_running": sum(live.table.running for live in house.hub.tables.values()),
-        "thenumber_sockets": len(house.sockets),
-    }
-    lines = [f"# TYPE {name} gauge\n{name} {figure}\n" for name, figure in figures.items()]
-    return web.Response(text="".join(lines), content_type="text/plain", charset="utf-8")
+    return web.Response(body=figures(house_of(request)).encode(), headers={"Content-Type": CONTENT_TYPE})

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from thenumber.server.codes import new_code
+from thenumber.server.counts import Counts
 from thenumber.server.live import LiveTable
 from thenumber.server.store.entries import TableHead
 from thenumber.server.store.errors import CodeTakenError, StoreError
@@ -22,6 +23,7 @@ CODE_TRIES = 20
 class Hub:
     def __init__(self, store: Store, workers: Workers, clock: Callable[[], float] = time.time) -> None:
         self.store, self.workers, self.clock = store, workers, clock
+        self.counts = Counts()
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._missed: set[str] = set()
@@ -39,7 +41,7 @@ class Hub:
                 await self.store.create(TableHead(table.id, table.code, self.clock()))
             except CodeTakenError:
                 continue
-            self._keep(LiveTable(table, self.store, self.workers, self.clock))
+            self._keep(self._live(table))
             return table
         raise RuntimeError("no free table code was found")
 
@@ -58,13 +60,16 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _open(self, table_id: str, code: str) -> LiveTable:
-        live = LiveTable(Table(table_id, code), self.store, self.workers, self.clock)
+        live = self._live(Table(table_id, code))
         self._missed.discard(table_id)
         await live.wake_up()
         self._keep(live)
         if table_id in self._missed:
             live.read_later()
         return live
+
+    def _live(self, table: Table) -> LiveTable:
+        return LiveTable(table, self.store, self.workers, self.clock, self.counts)
 
     def _keep(self, live: LiveTable) -> None:
         self.tables[live.table.id] = live

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from thenumber.rules.digits import number_name
 from thenumber.rules.seats import Seat
 from thenumber.server.connection import Connection
+from thenumber.server.counts import Counts
 from thenumber.server.limits import Limit, take
 from thenumber.server.showing import show
 from thenumber.server.store.errors import (
@@ -51,12 +52,14 @@ class LiveTable:
     One batch of commands is under way at a time: what is said meanwhile waits, and is then written down together.
     """
 
-    def __init__(self, table: Table, store: Store, workers: Workers, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, table: Table, store: Store, workers: Workers, clock: Callable[[], float], counts: Counts
+    ) -> None:
         self.table = table
         self.seq = 0
         self.last_at = 0.0
         self.connections: list[Connection] = []
-        self._store, self._workers, self._clock = store, workers, clock
+        self._store, self._workers, self._clock, self._counts = store, workers, clock, counts
         self._loop = asyncio.get_running_loop()
         self._busy = False
         self._behind = False
@@ -118,6 +121,7 @@ class LiveTable:
                 if refused.refusal.code == "bots-first" and isinstance(command, say.Write):
                     self._held.append(queued)
                 else:
+                    self._counts.refusals[refused.refusal.code] += 1
                     answer(refused.refusal)
                 continue
             accepted.append(queued)
@@ -136,6 +140,8 @@ class LiveTable:
 
     def _written_down(self, table: Table, accepted: list[Queued], now: float, error: StoreError | None) -> None:
         if error is None:
+            self._counts.games += table.over and not self.table.over
+            self._counts.commands += len(accepted)
             self.table, self.last_at = table, now
             self.seq += 1
             try:
@@ -156,6 +162,7 @@ class LiveTable:
             self._refuse_all(accepted, Refusal("internal"))
 
     def _refuse_all(self, batch: list[Queued], refusal: Refusal) -> None:
+        self._counts.refusals[refusal.code] += len(batch)
         for _, answer in batch:
             answer(refusal)
         self._go_on()

@@ -55,6 +55,8 @@ class Workers:
             raise ValueError(f"bots need a worker and time, not {count} workers and {budget} s")
         self.bots: tuple[str, ...] = ()
         """The names of the bots that can be asked, once started."""
+        self.stand_ins = 0
+        """How often it had to be somebody else who chose."""
         self._count, self._budget = count, budget
         self._waiting = Waiting()
         self._places: list[asyncio.Task[None]] = []
@@ -116,6 +118,7 @@ class Workers:
             if 0 <= answer < NUMBERS and not DIGITS_OF[answer] & ~position.boards[seat].available:
                 return Choice(answer, bot)
             answer = Failure.ILLEGAL
+        self.stand_ins += 1
         log.warning("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, STAND_IN.name)
         return Choice(STAND_IN.choose(game, seat, Random(seed)), STAND_IN.name)
 
