@@ -1,12 +1,17 @@
-"""All bots by name."""
+"""All bots by name, and from the easiest to the hardest."""
 
-from thenumber.bots.bot import Bot
+from thenumber.bots.bot import LadderBot
 from thenumber.bots.cautious import CautiousBot
 from thenumber.bots.copycat import CopycatBot
 from thenumber.bots.greedy import GreedyBot
 from thenumber.bots.random import RandomBot
+from thenumber.bots.schemer import SchemerBot
+from thenumber.bots.thinker import ThinkerBot
 
-_ALL: tuple[Bot, ...] = (GreedyBot(), CautiousBot(), CopycatBot(), RandomBot())
+_ALL: tuple[LadderBot, ...] = (GreedyBot(), CautiousBot(), CopycatBot(), RandomBot(), ThinkerBot(), SchemerBot())
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in _ALL}
+BOTS: dict[str, LadderBot] = {bot.name: bot for bot in _ALL}
 """In the order in which empty seats are filled."""
+
+LADDER: tuple[LadderBot, ...] = tuple(sorted(_ALL, key=lambda bot: bot.level))
+"""From the one for beginners up."""

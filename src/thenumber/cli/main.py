@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from thenumber.bots.registry import BOTS
-from thenumber.cli import hosting
+from thenumber.cli import hosting, study, tournament
 from thenumber.cli import links as links_command
 from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.help import LocalCommand, LocalGroup, UsageError, usage_message
@@ -108,6 +108,8 @@ def rules() -> None:
     rules_command()
 
 
+study.add_to(app, LocalCommand)
+tournament.add_to(app, LocalCommand)
 hosting.add_to(app, LocalCommand)
 
 

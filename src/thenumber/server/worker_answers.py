@@ -15,9 +15,10 @@ class Failure(StrEnum):
     ILLEGAL = "wrote what it can't write"
     UNKNOWN = "is not served here"
     WAITED = "found no free worker"
+    UNREADY = "is still being compiled"
 
 
-FAILURES = {"raised": Failure.RAISED, "illegal": Failure.ILLEGAL}
+FAILURES = {"raised": Failure.RAISED, "illegal": Failure.ILLEGAL, "unready": Failure.UNREADY}
 """By the word that a worker says."""
 
 

@@ -26,6 +26,7 @@ from thenumber.bots.bot import Bot
 from thenumber.bots.registry import BOTS
 from thenumber.rules.digits import NUMBERS, Number
 from thenumber.rules.game import Game, new_game, play
+from thenumber.server.worker_warmth import Warmth
 
 START_LIMIT = 60.0
 """Seconds for a worker to load its bots: compiling their kernels for the first time takes a while."""
@@ -56,16 +57,19 @@ def main(limit: float) -> None:
         return
     signal.setitimer(signal.ITIMER_REAL, 0)
     answers.write(json.dumps({"bots": list(bots)}).encode() + b"\n")
+    warmth = Warmth(bots.values())
     for line in requests:
         signal.setitimer(signal.ITIMER_REAL, limit)
-        answer = answer_to(line, bots)
+        answer = answer_to(line, bots, warmth, limit / 3)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(json.dumps(answer).encode() + b"\n")
 
 
-def answer_to(line: bytes, bots: dict[str, Bot]) -> Number | str:
+def answer_to(line: bytes, bots: dict[str, Bot], warmth: Warmth, patience: float) -> Number | str:
     """The number that a bot chooses, or in a word why there is none."""
     name, seat, seed, seats, turns = json.loads(line)
+    if not warmth.wait(name, patience):
+        return "unready"
     game = game_after(seats, tuple(map(tuple, turns)))
     try:
         number: Any = bots[name].choose(game, seat, Random(seed))

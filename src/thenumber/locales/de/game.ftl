@@ -71,6 +71,8 @@ bot-random-about = Schreibt auf, was ihm gerade einfällt. Warum, weiß er selbs
 bot-greedy-about = Will immer ganz nach oben: vorn eine große Ziffer, Bonus oder nichts.
 bot-cautious-about = Geht allen aus dem Weg, mit Ziffern, die kaum noch jemand hat.
 bot-copycat-about = Schreibt auf, was der Nummer mit dem letzten Bonus am nächsten kommt.
+bot-thinker-about = Denkt, die anderen schreiben irgendetwas, und rechnet aus, was dagegen am besten ist.
+bot-schemer-about = Hält alle anderen für Denker und ist ihnen einen Schritt voraus.
 bot-line = { $name }: { $about }
 
 ## Writing a number

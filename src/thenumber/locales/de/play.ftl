@@ -140,6 +140,10 @@ end-again = Noch einmal
 end-owner-again = { $name } startet die nächste Partie.
 end-review = Ansehen
 end-share = Teilen
+end-copy-text = Ergebnis kopieren
+picture-share = Bild teilen
+picture-save = Bild speichern
+picture-failed = Das Bild ließ sich nicht zeichnen.
 end-change = Wer spielt
 
 ## Das Menü eines Tisches
@@ -174,6 +178,7 @@ setting-hand = Hand
 hand-right = rechts
 hand-left = links
 setting-skip = Animation beim Aufdecken überspringen
+setting-sound = Geräusche
 
 ## Auf dem Fernseher
 

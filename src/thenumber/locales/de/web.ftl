@@ -6,6 +6,7 @@
 page-description = The Number im Browser: mit Handys rund um den Tisch, am Fernseher, an einem Gerät oder gegen Bots. Eine inoffizielle Umsetzung von Fans.
 page-needs-script = Diese Seite braucht JavaScript.
 page-missing = Hier ist nichts.
+page-missing-about = Diese Adresse gibt es nicht. Vielleicht fehlt ein Buchstabe, oder der Link wurde abgeschnitten.
 page-home = Zum Anfang
 page-not-built = Der Server läuft, aber seine Seite wurde noch nicht gebaut. Dort, wo die Quellen liegen, baut sie dieser Befehl: { $command }
 
@@ -106,6 +107,7 @@ replay-another = Eine andere öffnen
 replay-end = So ging es aus
 replay-stands = So steht es
 replay-turns = Züge
+replay-review = Analyse
 replay-back = Einen Zug zurück
 replay-next = Nächster Zug
 replay-play = Laufen lassen
@@ -115,6 +117,7 @@ replay-pause = Anhalten
 
 keep-link = Link kopieren
 keep-share = Link teilen
+keep-picture = Bild
 keep-download = Datei speichern
 keep-record = Text kopieren
 keep-copied = Kopiert

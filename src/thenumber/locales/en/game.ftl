@@ -73,6 +73,8 @@ bot-random-about = Writes whatever comes to mind. Even it doesn't know why.
 bot-greedy-about = Always goes for the top: big first digits, and the bonus or nothing.
 bot-cautious-about = Keeps out of everybody's way with digits that few others have left.
 bot-copycat-about = Writes whatever comes closest to the number that earned the last bonus.
+bot-thinker-about = Expects the others to write just anything, and works out what is best against that.
+bot-schemer-about = Expects everybody else to be a thinker, and is one step ahead of them.
 bot-line = { $name }: { $about }
 
 ## Writing a number

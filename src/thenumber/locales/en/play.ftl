@@ -144,6 +144,10 @@ end-again = Again
 end-owner-again = { $name } starts the next game.
 end-review = Review
 end-share = Share
+end-copy-text = Copy result
+picture-share = Share picture
+picture-save = Save picture
+picture-failed = The picture could not be drawn.
 end-change = Players
 
 ## The menu of a table
@@ -178,6 +182,7 @@ setting-hand = Hand
 hand-right = right
 hand-left = left
 setting-skip = Skip the animation of the reveal
+setting-sound = Sounds
 
 ## On the television
 

@@ -6,6 +6,7 @@
 page-description = The Number in the browser: with phones around a table, on the TV, on one device or against bots. An unofficial fan implementation.
 page-needs-script = This page needs JavaScript.
 page-missing = There is nothing here.
+page-missing-about = There is no such address. Perhaps a letter is missing, or the link was cut.
 page-home = To the start
 # what the server says in place of a page that is not there; $command builds it
 page-not-built = The server runs, but its page has not been built. Where the sources are, this builds it: { $command }
@@ -109,6 +110,7 @@ replay-another = Open another one
 replay-end = How it ended
 replay-stands = How it stands
 replay-turns = Turns
+replay-review = Review
 replay-back = One turn back
 replay-next = Next turn
 replay-play = Let it run
@@ -118,6 +120,7 @@ replay-pause = Stop
 
 keep-link = Copy link
 keep-share = Share link
+keep-picture = Picture
 keep-download = Download record
 keep-record = Copy record
 keep-copied = Copied

@@ -71,6 +71,8 @@ bot-random-about = Escribe lo primero que se le ocurre, y ni siquiera sabe por q
 bot-greedy-about = Siempre apunta a lo más alto: primeros dígitos grandes, y la bonificación o nada.
 bot-cautious-about = Procura no chocar con nadie: usa dígitos que a casi nadie le quedan.
 bot-copycat-about = Escribe lo más parecido al número que se llevó la última bonificación.
+bot-thinker-about = Supone que los demás escriben cualquier cosa, y calcula qué es lo mejor contra eso.
+bot-schemer-about = Toma a todos los demás por pensadores, y va un paso por delante de ellos.
 bot-line = { $name }: { $about }
 
 ## Writing a number

@@ -140,6 +140,10 @@ end-again = Otra partida
 end-owner-again = { $name } empieza la próxima partida.
 end-review = Repasar
 end-share = Compartir
+end-copy-text = Copiar resultado
+picture-share = Compartir imagen
+picture-save = Guardar imagen
+picture-failed = No se ha podido dibujar la imagen.
 end-change = Quién juega
 
 ## El menú de una mesa
@@ -174,6 +178,7 @@ setting-hand = Mano
 hand-right = derecha
 hand-left = izquierda
 setting-skip = Saltar la animación al descubrir
+setting-sound = Sonidos
 
 ## En la tele
 

@@ -6,6 +6,7 @@
 page-description = The Number en el navegador: con teléfonos alrededor de una mesa, en la tele, en un solo dispositivo o contra bots. Una versión no oficial hecha por aficionados.
 page-needs-script = Esta página necesita JavaScript.
 page-missing = Aquí no hay nada.
+page-missing-about = Esta dirección no existe. Quizá falte una letra o el enlace esté cortado.
 page-home = Ir al inicio
 page-not-built = El servidor está en marcha, pero su página todavía no se ha construido. Donde están las fuentes, la construye esta orden: { $command }
 
@@ -106,6 +107,7 @@ replay-another = Abrir otra
 replay-end = Cómo acabó
 replay-stands = Cómo va
 replay-turns = Turnos
+replay-review = Análisis
 replay-back = Un turno atrás
 replay-next = Turno siguiente
 replay-play = Dejar correr
@@ -115,6 +117,7 @@ replay-pause = Parar
 
 keep-link = Copiar enlace
 keep-share = Compartir enlace
+keep-picture = Imagen
 keep-download = Guardar archivo
 keep-record = Copiar texto
 keep-copied = Copiado

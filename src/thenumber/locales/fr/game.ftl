@@ -71,6 +71,8 @@ bot-random-about = Écrit ce qui lui passe par la tête. Même lui ignore pourqu
 bot-greedy-about = Vise toujours le sommet : de gros premiers chiffres, et le bonus ou rien.
 bot-cautious-about = Évite tout le monde, avec des chiffres que peu d’autres ont encore.
 bot-copycat-about = Écrit au plus près du nombre qui a rapporté le dernier bonus.
+bot-thinker-about = Suppose que les autres écrivent n’importe quoi, et calcule ce qui marche le mieux.
+bot-schemer-about = Prend tous les autres pour des penseurs, et garde un coup d’avance sur eux.
 bot-line = { $name } : { $about }
 
 ## Writing a number

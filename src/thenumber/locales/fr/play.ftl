@@ -140,6 +140,10 @@ end-again = Rejouer
 end-owner-again = { $name } lance la prochaine partie.
 end-review = Revoir
 end-share = Partager
+end-copy-text = Copier le résultat
+picture-share = Partager l’image
+picture-save = Enregistrer l’image
+picture-failed = Impossible de dessiner l’image.
 end-change = Qui joue
 
 ## Le menu d’une table
@@ -174,6 +178,7 @@ setting-hand = Main
 hand-right = droite
 hand-left = gauche
 setting-skip = Passer l’animation de la révélation
+setting-sound = Sons
 
 ## Sur la télé
 

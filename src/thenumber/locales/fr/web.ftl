@@ -6,6 +6,7 @@
 page-description = The Number dans le navigateur : avec des téléphones autour d’une table, sur la télé, sur un seul appareil ou contre des bots. Une adaptation de fans, non officielle.
 page-needs-script = Cette page a besoin de JavaScript.
 page-missing = Il n’y a rien ici.
+page-missing-about = Cette adresse n’existe pas. Il manque peut-être une lettre, ou le lien a été coupé.
 page-home = Retour à l’accueil
 page-not-built = Le serveur tourne, mais sa page n’a pas encore été construite. Là où sont les sources, cette commande la construit : { $command }
 
@@ -106,6 +107,7 @@ replay-another = En ouvrir une autre
 replay-end = La fin
 replay-stands = Où on en est
 replay-turns = Tours
+replay-review = Analyse
 replay-back = Un tour en arrière
 replay-next = Tour suivant
 replay-play = Laisser défiler
@@ -115,6 +117,7 @@ replay-pause = Arrêter
 
 keep-link = Copier le lien
 keep-share = Partager le lien
+keep-picture = Image
 keep-download = Enregistrer le fichier
 keep-record = Copier le texte
 keep-copied = Copié

@@ -70,6 +70,8 @@ bot-random-about = Scrive quello che gli passa per la testa. Il perché non lo s
 bot-greedy-about = Punta sempre in alto: prima cifra grossa, e bonus o niente.
 bot-cautious-about = Sta alla larga da tutti, con cifre che ormai restano a pochi altri.
 bot-copycat-about = Scrive il numero più vicino possibile a quello che ha preso l’ultimo bonus.
+bot-thinker-about = Pensa che gli altri scrivano a caso, e calcola cosa conviene di più.
+bot-schemer-about = Prende tutti gli altri per pensatori, e sta un passo avanti a loro.
 bot-line = { $name }: { $about }
 
 ## Writing a number

@@ -140,6 +140,10 @@ end-again = Un’altra partita
 end-owner-again = { $name } comincia la prossima partita.
 end-review = Rivedi
 end-share = Condividi
+end-copy-text = Copia il risultato
+picture-share = Condividi l’immagine
+picture-save = Salva l’immagine
+picture-failed = Non è stato possibile disegnare l’immagine.
 end-change = Chi gioca
 
 ## Il menu di un tavolo
@@ -174,6 +178,7 @@ setting-hand = Mano
 hand-right = destra
 hand-left = sinistra
 setting-skip = Salta l’animazione della scoperta
+setting-sound = Suoni
 
 ## In TV
 

@@ -6,6 +6,7 @@
 page-description = The Number nel browser: con i telefoni attorno a un tavolo, alla TV, su un solo dispositivo o contro i bot. Una realizzazione amatoriale non ufficiale.
 page-needs-script = Questa pagina ha bisogno di JavaScript.
 page-missing = Qui non c’è niente.
+page-missing-about = Questo indirizzo non esiste. Forse manca una lettera, o il link è stato tagliato.
 page-home = Torna all’inizio
 page-not-built = Il server è in funzione, ma la sua pagina non è ancora stata costruita. Dove si trovano i sorgenti, la costruisce questo comando: { $command }
 
@@ -106,6 +107,7 @@ replay-another = Aprine un’altra
 replay-end = Com’è finita
 replay-stands = A che punto è
 replay-turns = Turni
+replay-review = Analisi
 replay-back = Un turno indietro
 replay-next = Turno successivo
 replay-play = Fai scorrere
@@ -115,6 +117,7 @@ replay-pause = Ferma
 
 keep-link = Copia il link
 keep-share = Condividi il link
+keep-picture = Immagine
 keep-download = Salva il file
 keep-record = Copia il testo
 keep-copied = Copiato

@@ -59,6 +59,8 @@ bot-random-about = 想到什麼就寫什麼，連它自己也不知道為什麼�
 bot-greedy-about = 永遠衝最大：首位數字越大越好，不拿獎勵不罷休。
 bot-cautious-about = 盡量避開所有人，專用沒幾個人還留著的數字。
 bot-copycat-about = 上次哪個號碼拿下獎勵，就照著寫個最接近的。
+bot-thinker-about = 以為其他人都隨便寫，再算出最好的應對。
+bot-schemer-about = 把其他人都當成會計算的思考者，再搶先一步。
 bot-line = { $name }：{ $about }
 
 ## Writing a number

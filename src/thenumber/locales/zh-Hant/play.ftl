@@ -123,6 +123,10 @@ end-again = 再來一場
 end-owner-again = 由{ $name }開始下一場。
 end-review = 回顧
 end-share = 分享
+end-copy-text = 複製結果
+picture-share = 分享圖片
+picture-save = 儲存圖片
+picture-failed = 無法繪製圖片。
 end-change = 更換玩家
 
 ## 遊戲桌的選單
@@ -157,6 +161,7 @@ setting-hand = 慣用手
 hand-right = 右手
 hand-left = 左手
 setting-skip = 略過翻開時的動畫
+setting-sound = 音效
 
 ## 電視上
 

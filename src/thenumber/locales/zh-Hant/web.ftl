@@ -6,6 +6,7 @@
 page-description = 在瀏覽器裡玩數字戰爭：大家拿著手機圍桌而坐、看電視、共用一台裝置，或是和電腦對戰。非官方的玩家自製版本。
 page-needs-script = 這個頁面需要 JavaScript。
 page-missing = 這裡什麼都沒有。
+page-missing-about = 沒有這個網址。也許少了一個字母，或是連結不完整。
 page-home = 回到首頁
 page-not-built = 伺服器正在執行，但頁面還沒有建置。請在原始碼所在的資料夾執行：{ $command }
 
@@ -102,6 +103,7 @@ replay-another = 開啟另一場
 replay-end = 結果
 replay-stands = 目前情況
 replay-turns = 回合
+replay-review = 分析
 replay-back = 上一回合
 replay-next = 下一回合
 replay-play = 自動播放
@@ -111,6 +113,7 @@ replay-pause = 停止
 
 keep-link = 複製連結
 keep-share = 分享連結
+keep-picture = 圖片
 keep-download = 下載紀錄
 keep-record = 複製紀錄
 keep-copied = 已複製

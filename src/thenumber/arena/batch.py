@@ -1,0 +1,185 @@
+"""Many games or turns at once, on arrays with a row for every seat and a column for every game.
+
+A number that is not there (absent, or sitting out) is -1. Digits are ten bits, as in `thenumber.rules.digits`.
+
+>>> play_random(seats=3, games=2, seed=1).finals.shape
+(3, 2)
+>>> resolve_turns([[1023]] * 3, [[761], [513], [-1]], turn_no=1).scores.tolist()
+[[0], [7], [0]]
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from thenumber.arena import arrays, compiled, kernel
+from thenumber.arena.compiling import NUMBA
+from thenumber.rules.check import Verdict
+from thenumber.rules.digits import ALL_DIGITS, NUMBERS
+from thenumber.rules.errors import RulesError
+from thenumber.rules.game import ROUNDS
+from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
+
+engine = arrays if NUMBA is None else compiled
+
+ABSENT_NUMBER = -1
+VERDICTS = tuple(Verdict)
+"""What the numbers in `Turns.verdicts` stand for."""
+
+Rows = NDArray[np.int16]
+
+
+class Outcome(NamedTuple):
+    """How random games ended."""
+
+    finals: Rows
+    """Final scores: seat, game."""
+    wins: NDArray[np.int64]
+    """How many games each set of seats won together; seat s is bit s of the place."""
+    numbers: Rows
+    """What was written, if it was asked for: turn (0 to 9), seat, game."""
+
+    @property
+    def win_shares(self) -> NDArray[np.float64]:
+        """The part of all games that each seat won; a win of two is half a win for each. Nothing without games."""
+        seats = len(self.finals)
+        members = np.arange(len(self.wins)) >> np.arange(seats)[:, np.newaxis] & 1
+        shares: NDArray[np.float64] = members @ (self.wins / np.maximum(members.sum(axis=0), 1))
+        shares /= max(self.finals.shape[1], 1)
+        return shares
+
+
+class Turns(NamedTuple):
+    """One turn of many games: seat, game."""
+
+    verdicts: Rows
+    """Places in `VERDICTS`."""
+    scores: Rows
+    available: Rows
+    """Digits after the turn; at the end of a round they are not yet wiped."""
+
+
+class Played(NamedTuple):
+    """Whole games that were given by their numbers."""
+
+    verdicts: Rows
+    """Turn (0 to 9), seat, game; the same for the two that follow."""
+    scores: Rows
+    available: Rows
+    totals: Rows
+    """Round, seat, game."""
+    finals: Rows
+    winners: NDArray[np.bool_]
+    """Seat, game; several seats if they are tied."""
+
+
+def play_random(seats: int, games: int, seed: int, *, threads: int = 1, keep_numbers: bool = False) -> Outcome:
+    """Whole games in which everybody writes any available number, all equally likely.
+
+    A seed stands for an endless row of games: more games begin with the same ones, whatever the number of threads, and
+    with or without Numba.
+    """
+    _check_seats(seats)
+    if games < 0 or threads < 1 or not 0 <= seed < 1 << 64:
+        raise ValueError(f"{games=}, {threads=}, {seed=}: expected at least 0 games, 1 thread, a seed of 64 bits")
+    start = int(kernel.mixed(np.array([seed], np.uint64))[0])
+    finals = np.empty((seats, games), np.int16)
+    numbers = np.empty((ROUNDS * TURNS, seats, games if keep_numbers else 0), np.int16)
+    stretch = -(-games // threads // kernel.LANES) * kernel.LANES or kernel.LANES
+
+    def play(begin: int) -> NDArray[np.int64]:
+        wins = np.zeros(1 << seats, np.int64)
+        engine.play_random(start, begin, min(begin + stretch, games), finals, numbers, wins)
+        return wins
+
+    begins = range(0, games, stretch)
+    wins = np.zeros(1 << seats, np.int64)
+    if threads == 1:
+        return Outcome(finals, sum(map(play, begins), wins), numbers)
+    with ThreadPoolExecutor(threads) as pool:
+        return Outcome(finals, sum(pool.map(play, begins), wins), numbers)
+
+
+def resolve_turns(available: ArrayLike, numbers: ArrayLike, turn_no: int) -> Turns:
+    """Check and resolve one turn, the same turn of the round (1 to 5) in every game."""
+    boards, written = _digits(available), _numbers(numbers)
+    if boards.ndim != 2 or boards.shape != written.shape:
+        raise ValueError(f"{boards.shape} boards and {written.shape} numbers: expected (seats, games) of both")
+    _check_seats(len(boards))
+    if not 1 <= turn_no <= TURNS:
+        raise ValueError(f"turn {turn_no}, expected 1 to {TURNS}")
+    turns = Turns(np.empty_like(boards), np.empty_like(boards), np.empty_like(boards))
+    engine.resolve_turns(turn_no - 1, boards, written, *turns)
+    return turns
+
+
+def play_numbers(numbers: ArrayLike) -> Played:
+    """Whole games out of the numbers written: turn (0 to 9), seat, game.
+
+    >>> played = play_numbers([[[513], [444]]] + [[[-1], [-1]]] * 9)
+    >>> played.finals.tolist(), played.winners.tolist()
+    ([[10], [5]], [[True], [False]])
+    """
+    written = _numbers(numbers)
+    if written.ndim != 3 or len(written) != ROUNDS * TURNS:
+        raise ValueError(f"{written.shape} numbers, expected ({ROUNDS * TURNS}, seats, games)")
+    played: list[Turns] = []
+    totals: list[Rows] = []
+    for turn, of_turn in enumerate(written):
+        fresh = turn % TURNS == 0
+        before = np.full_like(of_turn, ALL_DIGITS) if fresh else played[-1].available
+        played.append(resolve_turns(before, of_turn, turn % TURNS + 1))
+        if turn % TURNS == TURNS - 1:
+            scores = np.array([turns.scores for turns in played[-TURNS:]])
+            totals.append(scores.sum(axis=0, dtype=np.int16) + kernel.crossed_out_count(played[-1].available))
+    finals = totals[0] + totals[1]
+    winners = finals == finals.max(axis=0)
+    verdicts, scores, available = (np.array(rows) for rows in zip(*played, strict=True))
+    return Played(verdicts, scores, available, np.array(totals), finals, winners)
+
+
+def random_numbers(available: ArrayLike, rng: np.random.Generator) -> Rows:
+    """A number for every board, any available one equally likely; -1 where no digit is left. Any shape.
+
+    >>> random_numbers([0, 0b100], np.random.default_rng()).tolist()
+    [-1, 222]
+    """
+    boards = _digits(available)
+    high, low = rng.integers(0, 1 << 16, (2, *boards.shape), np.uint16)
+    written: Rows = kernel.number_of(kernel.random_key(boards, high, low))
+    return np.where(boards, written, np.int16(ABSENT_NUMBER))
+
+
+def _check_seats(seats: int) -> None:
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        raise RulesError("wrong-seats", found=seats, right=f"{MIN_SEATS}-{MAX_SEATS}")
+
+
+def _numbers(given: ArrayLike) -> Rows:
+    numbers = _integers(given)
+    if numbers.size and not (numbers.min() >= ABSENT_NUMBER and numbers.max() < NUMBERS):
+        found = numbers.min() if numbers.min() < ABSENT_NUMBER else numbers.max()
+        raise RulesError("not-a-number", found=found, right="000-999")
+    return _one_kind(numbers)
+
+
+def _digits(given: ArrayLike) -> Rows:
+    digits = _integers(given)
+    if digits.size and not (digits.min() >= 0 and digits.max() <= ALL_DIGITS):
+        raise ValueError(f"digits from {digits.min()} to {digits.max()}, expected 0 to {ALL_DIGITS}, a bit a digit")
+    return _one_kind(digits)
+
+
+def _integers(given: ArrayLike) -> NDArray[np.integer]:
+    integers = np.asarray(given)
+    if integers.size and not np.issubdtype(integers.dtype, np.integer):
+        raise ValueError(f"{integers.dtype} values, expected integers")
+    return integers
+
+
+def _one_kind(integers: NDArray[np.integer]) -> Rows:
+    """Numba compiles anew for every kind of array; like this there is only one."""
+    return np.require(integers, np.int16, ["C_CONTIGUOUS", "WRITEABLE", "ALIGNED"])

@@ -1,0 +1,82 @@
+"""What a tournament's games add up to: win shares with their intervals, points, ratings."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from thenumber.arena.pairings import Pairing, Tournament
+from thenumber.arena.ratings import Rating, rate
+from thenumber.rules.seats import Seat
+
+Finals = tuple[int, ...]
+
+SURE = 1.959964
+"""Standard deviations on both sides that hold 95 % of a normal distribution."""
+
+
+class Tally(NamedTuple):
+    """How a bot did as the only one of its kind."""
+
+    games: int
+    share: float
+    """Of the wins; a win shared by two is half a win."""
+    low: float
+    high: float
+    """Between these two the true share lies, in 95 of 100 tournaments."""
+    points: float
+    """Its mean final score."""
+    others_points: float
+    """That of the others at its tables."""
+
+
+class Results(NamedTuple):
+    """By bot, the highest rating first; and by pairing, in the order of the plan."""
+
+    bots: dict[str, tuple[Rating, Tally]]
+    pairings: dict[Pairing, Tally]
+
+
+def results_of(tournament: Tournament, finals: Sequence[Finals]) -> Results:
+    """The results of the first games of the plan, given by their final scores."""
+    planned = [tournament.planned(place) for place in range(len(finals))]
+    ratings = rate(tournament.bots, ((game.bots, final) for game, final in zip(planned, finals, strict=True)))
+    scored: dict[Pairing, list[tuple[Seat, Finals]]] = {pairing: [] for pairing in tournament.pairings}
+    for game, final in zip(planned, finals, strict=True):
+        scored[game.pairing].append((game.seat, final))
+    pairings = {pairing: tally(games) for pairing, games in scored.items()}
+    bots = {
+        bot: (ratings[bot], tally([game for pairing in scored if pairing.one == bot for game in scored[pairing]]))
+        for bot in sorted(tournament.bots, key=lambda bot: -ratings[bot].mu)
+    }
+    return Results(bots, pairings)
+
+
+def tally(games: Sequence[tuple[Seat, Finals]]) -> Tally:
+    """Of games given by the seat that counts and the final scores.
+
+    >>> tally([(0, (50, 40, 50)), (1, (50, 40, 50))])[:2]
+    (2, 0.25)
+    """
+    if not games:
+        return Tally(0, 0.0, 0.0, 1.0, 0.0, 0.0)
+    share = _mean((finals[seat] == max(finals)) / finals.count(max(finals)) for seat, finals in games)
+    points = _mean(finals[seat] for seat, finals in games)
+    others = _mean((sum(finals) - finals[seat]) / (len(finals) - 1) for seat, finals in games)
+    return Tally(len(games), share, *interval(share, len(games)), points, others)
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: good for few games and for shares near 0 and 1. Shared wins spread less: it is a bit wide.
+
+    >>> [round(end, 3) for end in interval(0.25, 100)], interval(0.0, 10)[0]
+    ([0.175, 0.343], 0.0)
+    """
+    square = SURE * SURE / games
+    middle = (share + square / 2) / (1 + square)
+    reach = SURE / (1 + square) * sqrt(share * (1 - share) / games + square / games / 4)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def _mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed)

@@ -1,0 +1,107 @@
+"""The games of a tournament in several processes: whatever their number, the same games in the same order."""
+
+import os
+import signal
+from collections.abc import Generator, Sequence
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from threading import Thread
+
+from thenumber.arena.entrants import entrant
+from thenumber.arena.errors import BrokenBotError, TournamentError
+from thenumber.arena.pairings import Planned, Tournament
+from thenumber.arena.playing import Played, play_planned
+from thenumber.bots.bot import Bot, prepare
+
+LONGEST_STRETCH = 32
+"""Games that a worker plays at once: what they cost to send hardly matters then."""
+STRETCHES = 16
+"""That every worker should at least get, so that all are done at about the same time, and progress is seen."""
+
+PATIENCE = 5.0
+"""Seconds for a worker that is done to end by itself, so that what its bots have printed is seen."""
+
+
+def play_games(tournament: Tournament, start: int, workers: int) -> Generator[Played, None, None]:
+    """The games of the plan from `start` on, in its order. Who stops asking ends the workers."""
+    if workers < 1:
+        raise TournamentError("too-few-workers", found=workers, right="1")
+    size = max(1, min(LONGEST_STRETCH, (tournament.total - start) // (workers * STRETCHES)))
+    stretches = [
+        [tournament.planned(place) for place in range(begin, min(begin + size, tournament.total))]
+        for begin in range(start, tournament.total, size)
+    ]
+    crew = [_start() for _ in range(min(workers, len(stretches)))]
+    patience = 0.0
+    try:
+        yield from _in_order(stretches, [connection for connection, _ in crew])
+        patience = PATIENCE
+    except (EOFError, ConnectionError) as error:
+        raise BrokenBotError("worker-died", found=", ".join(tournament.bots), right="check_bot") from error
+    finally:
+        for connection, _ in crew:
+            connection.close()  # which ends a worker that waits for more
+        for _, process in crew:
+            process.join(patience)
+            process.terminate()  # in the middle of a game, if somebody is thinking
+            process.join()
+
+
+def _in_order(stretches: Sequence[Sequence[Planned]], crew: Sequence[Connection]) -> Generator[Played, None, None]:
+    """Give out the stretches one by one as workers become free; hand on their games in the order of the plan."""
+    waiting = iter(enumerate(stretches))
+    for connection in crew:
+        connection.send(next(waiting))
+    done: dict[int, list[Played]] = {}
+    for place in range(len(stretches)):
+        while place not in done:
+            ready = wait(crew)
+            for connection in crew:
+                if connection not in ready:
+                    continue
+                finished, answer = connection.recv()
+                if isinstance(answer, TournamentError):
+                    raise answer
+                done[finished] = answer
+                if task := next(waiting, None):
+                    connection.send(task)
+        yield from done.pop(place)
+
+
+def _start() -> tuple[Connection, BaseProcess]:
+    """A fresh process, not a copy of this one: what is loaded here, and its threads, is no concern of its."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(theirs,), daemon=True)
+    process.start()
+    theirs.close()
+    return ours, process
+
+
+def _work(connection: Connection) -> None:
+    """Play what is asked for, until the one who asks is gone."""
+    os.dup2(2, 1)  # what a bot prints must not end up among the results
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes, and the one that asked decides
+    Thread(target=_end_with_parent, daemon=True).start()
+    bots: dict[str, Bot] = {}
+    while True:
+        try:
+            place, games = connection.recv()
+        except EOFError:
+            return
+        try:
+            for name in {name for planned in games for name in planned.pairing} - bots.keys():
+                bots[name] = entrant(name)
+                prepare(bots[name])
+            connection.send((place, [play_planned(planned, bots) for planned in games]))
+        except TournamentError as error:
+            connection.send((place, error))
+
+
+def _end_with_parent() -> None:
+    """Also in the middle of a game, and when it was killed: nobody wants to know any more."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

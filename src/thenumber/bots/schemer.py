@@ -1,0 +1,29 @@
+"""Schemer: the best number against others who are all thinkers; what the literature calls level 2."""
+
+from random import Random
+
+from thenumber.bots.bot import Reason
+from thenumber.bots.replies import key_of, reply_to_thinkers, thinkers_expected
+from thenumber.rules.digits import Number, number_name
+from thenumber.rules.game import Game, new_game
+from thenumber.rules.seats import Seat
+
+
+class SchemerBot:
+    name = "schemer"
+    level = 6
+
+    def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
+        return rng.choice(reply_to_thinkers(key_of(game.position, seat)).numbers)
+
+    def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
+        key = key_of(game.position, seat)
+        if number not in reply_to_thinkers(key).numbers:
+            return None
+        expected = sorted({reply.numbers[0] for reply in thinkers_expected(key) if reply.numbers})
+        if not expected:
+            return Reason("alone")
+        return Reason("schemer", (("numbers", ", ".join(map(number_name, expected))),))
+
+    def prepare(self) -> None:
+        reply_to_thinkers(key_of(new_game(2).position, 0))

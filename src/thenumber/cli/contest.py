@@ -1,0 +1,129 @@
+"""`thenumber tournament`: let bots play each other, and say who is better, and how sure that is."""
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from thenumber.arena.entrants import entrant
+from thenumber.arena.errors import BrokenBotError, TournamentError
+from thenumber.arena.folder import games_there, kept, thoughts_there, write_results
+from thenumber.arena.pairings import Tournament, new_tournament
+from thenumber.arena.playing import Played, Thought
+from thenumber.arena.plot import plot_svg
+from thenumber.arena.report import results_json
+from thenumber.arena.tallies import Finals, Results, results_of
+from thenumber.arena.workers import play_games
+from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.texts import stop, text
+
+UNBROKEN = "\u00a0"
+"""A space that no line ends at: where it is narrow, headings go on in a second line, figures don't."""
+
+
+def contest(bots: str, figures: tuple[int, int, int], workers: int | None, into: Path | None, *, as_json: bool) -> None:
+    games, seats, seed = figures
+    try:
+        names = tuple(name.strip().removeprefix("@") for name in bots.split(","))
+        tournament = new_tournament(names, seats, games, seed)
+        for name in names:
+            entrant(name)
+        evening = Evening(tournament, into)
+        evening.play(os.cpu_count() or 1 if workers is None else workers)
+    except TournamentError as error:
+        message = text(f"tournament-{error.code}", found=error.found, right=error.right)
+        stop(message, WRONG_RECORD if isinstance(error, BrokenBotError) else WRONG_USAGE)
+    results = evening.finish()
+    if as_json:
+        print(json.dumps(results_json(tournament, results, evening.thoughts)))
+    else:
+        show(tournament, results, evening.thoughts)
+        if into:
+            print(text("tournament-kept", folder=str(into), count=len(evening.finals)))
+
+
+class Evening:
+    """A tournament as far as it has come, with the folder where its games are kept, if there is one."""
+
+    def __init__(self, tournament: Tournament, folder: Path | None) -> None:
+        self.tournament, self.folder = tournament, folder
+        self.finals: list[Finals] = []
+        self.thoughts: dict[str, Thought] = {}
+        if folder:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                stop(text("tournament-no-folder", found=str(folder), reason=error.strerror or ""), WRONG_USAGE)
+            self.finals = games_there(folder, tournament)
+            self.thoughts = thoughts_there(folder, tournament) if self.finals else {}
+
+    def play(self, workers: int) -> None:
+        """Play what is missing; whoever interrupts it finds all finished games in the folder."""
+        with ExitStack() as stack:
+            games: Iterable[Played]
+            playing = stack.enter_context(closing(play_games(self.tournament, len(self.finals), workers)))
+            games = kept(self.folder, playing) if self.folder else playing
+            progress = stack.enter_context(_progress())
+            bar = progress.add_task("", total=self.tournament.total, completed=len(self.finals))
+            try:
+                for played in games:
+                    self.finals.append(played.finals)
+                    for bot, thought in played.thoughts.items():
+                        self.thoughts[bot] = self.thoughts.get(bot, Thought()).and_also(thought)
+                    progress.advance(bar)
+            except KeyboardInterrupt:
+                self.finish()
+                raise
+
+    def finish(self) -> Results:
+        results = results_of(self.tournament, self.finals)
+        if self.folder:
+            found = results_json(self.tournament, results, self.thoughts)
+            title = text("tournament-title", seats=str(self.tournament.seats), count=len(self.finals))
+            write_results(self.folder, found, plot_svg(self.tournament, results, title))
+        return results
+
+
+def show(tournament: Tournament, results: Results, thoughts: dict[str, Thought]) -> None:
+    console = Console(highlight=False, emoji=False)
+    console.print(
+        text("tournament-title", seats=str(tournament.seats), count=sum(t.games for _, t in results.bots.values()))
+    )
+    ranking = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for heading in ("bot", "rating", "share", "points", "others", "pace", "slowest"):
+        ranking.add_column(text(f"tournament-{heading}"), justify="left" if heading == "bot" else "right")
+    for bot, (rating, tally) in results.bots.items():
+        thought = thoughts.get(bot, Thought())
+        cells = (
+            bot,
+            f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}",
+            f"{tally.share:.1%} ({100 * tally.low:.1f}-{100 * tally.high:.1f})",
+            f"{tally.points:.1f}",
+            f"{tally.others_points:.1f}",
+            f"{1000 * thought.seconds / max(1, thought.numbers):.1f} ms",
+            f"{1000 * thought.slowest:.0f} ms",
+        )
+        ranking.add_row(*(cell.replace(" ", UNBROKEN) for cell in cells))
+    console.print(ranking)
+    console.print()
+    console.print(text("tournament-pairings", fair=f"{1 / tournament.seats:.1%}"))
+    shares = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    shares.add_column("")
+    for many in results.bots:
+        shares.add_column(many, justify="right")
+    for one in results.bots:
+        tallies = {pairing.many: tally for pairing, tally in results.pairings.items() if pairing.one == one}
+        shares.add_row(one, *(f"{tallies[many].share:.1%}" if many in tallies else "" for many in results.bots))
+    console.print(shares)
+
+
+def _progress() -> Progress:
+    console = Console(file=sys.stderr)
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

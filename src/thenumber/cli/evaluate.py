@@ -1,0 +1,40 @@
+"""`thenumber evaluate`: what every number of a seat can expect against what the others may write."""
+
+import json
+
+from rich.console import Console
+from rich.table import Table
+
+from thenumber.cli.exits import WRONG_USAGE
+from thenumber.cli.positions import mixes_from, position_from, seat_from, study_message
+from thenumber.cli.texts import stop, text
+from thenumber.rules.digits import number_name
+
+SHOWN = 20
+"""How many numbers are shown in the terminal, the best first."""
+
+
+def evaluate(line: str, letter: str, file: str, *, as_json: bool) -> None:
+    position = position_from(line)
+    seat = seat_from(letter, position)
+    mixes = mixes_from(file, position, seat)
+    # Half a second, and only now: what is wrong above is refused at once.
+    from thenumber.solver.errors import SolverError
+    from thenumber.solver.evaluate import evaluate as evaluate_position
+
+    try:
+        expected = evaluate_position(position, seat, mixes)
+    except SolverError as error:
+        stop(study_message(error), WRONG_USAGE)
+    if as_json:
+        print(json.dumps({number_name(number): row._asdict() for number, row in expected.items()}))
+        return
+    shown = Table(box=None)
+    for heading in ("study-number", "study-approved", "study-bonus", "study-points", "study-relative"):
+        shown.add_column(text(heading), justify="right")
+    for number in sorted(expected, key=lambda number: -expected[number].relative)[:SHOWN]:
+        row = expected[number]
+        shown.add_row(
+            number_name(number), f"{row.approved:.1%}", f"{row.bonus:.1%}", f"{row.points:.3f}", f"{row.relative:+.3f}"
+        )
+    Console(highlight=False).print(shown)

@@ -1,0 +1,61 @@
+"""`thenumber solve`: mixes for a position that leave nobody anything to gain, or little."""
+
+import json
+import time
+
+from rich.console import Console
+from rich.table import Table
+
+from thenumber.cli.exits import WRONG_USAGE
+from thenumber.cli.positions import position_from, study_message
+from thenumber.cli.seconds import seconds_from
+from thenumber.cli.texts import stop, text
+from thenumber.rules.digits import number_name
+from thenumber.rules.seats import seat_letter
+
+SHOWN = 12
+"""How many numbers of a mix are shown in the terminal."""
+
+
+def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
+    position = position_from(line)
+    if objective not in ("points", "win"):
+        stop(text("study-objective", found=objective, right="points, win"), WRONG_USAGE)
+    wanted = seconds_from(seconds)
+    # Half a second, and only now: a wrong line is refused at once.
+    from thenumber.solver.errors import SolverError
+    from thenumber.solver.solve import Objective, Solution
+    from thenumber.solver.solve import solve as solve_position
+
+    def compile_first() -> None:
+        solve_position(position, Objective(objective), 1)
+
+    def timed() -> tuple[Solution, float]:
+        started = time.perf_counter()
+
+        def spent() -> float:
+            return (time.perf_counter() - started) / wanted
+
+        return solve_position(position, Objective(objective), spent), time.perf_counter() - started
+
+    try:
+        compile_first()
+        solution, taken = timed()
+    except SolverError as error:
+        stop(study_message(error), WRONG_USAGE)
+    if as_json:
+        mixes = [{number_name(number): weight for number, weight in mix.items()} for mix in solution.mixes]
+        answer = {"value": solution.values, "mixes": mixes, "gain": solution.gains, "seconds": taken}
+        print(json.dumps(answer))
+        return
+    shown = Table(box=None)
+    for heading in ("study-seat", "study-value", "study-gain", "study-mix"):
+        shown.add_column(text(heading), overflow="fold")
+    for seat, mix in enumerate(solution.mixes):
+        likeliest = sorted(mix, key=lambda number: -mix[number])
+        words = [f"{number_name(number)} {mix[number]:.1%}" for number in likeliest[:SHOWN]]
+        words += ["…"] if len(mix) > SHOWN else []
+        shown.add_row(
+            seat_letter(seat), f"{solution.values[seat]:+.3f}", f"{solution.gains[seat]:.4f}", "  ".join(words) or "–"
+        )
+    Console(highlight=False).print(shown)

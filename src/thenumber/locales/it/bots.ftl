@@ -1,0 +1,23 @@
+### Perché i bot hanno scritto i loro numeri, e `thenumber bots`. Le frasi non nominano il bot.
+
+cli-bots = Mostra tutti i bot dal più facile al più forte, o cosa scriverebbe ognuno in una posizione.
+cli-bots-position = Una riga di posizione, come «1.2 0345678:3 12789:11»: cosa ci scriverebbero i bot, e perché?
+cli-bots-seat = Il posto per cui scrivono, una lettera.
+
+bots-level = livello
+bots-character = carattere
+bots-number = numero
+bots-why = perché
+bots-sits-out = Il posto { $found } non può scrivere numeri in questa posizione.
+
+why-random = { $count ->
+    [one] Poteva scrivere un numero solo.
+   *[other] Uno qualsiasi dei suoi { $count } numeri sarebbe andato bene.
+}
+why-greedy = { $digit } è la cifra più alta che gli resta.
+why-copycat = Non può scrivere niente di più vicino a { $model }, il numero che ha preso l’ultimo bonus.
+why-no-model = Nessuno ha ancora preso un bonus: non c’era niente da copiare.
+why-cautious = Se gli altri scrivono a caso, viene approvato { $percent } volte su 100. Puntare più in alto sarebbe troppo rischioso.
+why-thinker = Se gli altri scrivono a caso, nessun numero dà più vantaggio. Viene approvato { $percent } volte su 100.
+why-schemer = Dagli altri si aspetta numeri come { $numbers }, e contro quelli niente fa meglio.
+why-alone = Nessun altro può più scrivere, quindi prende il massimo.

@@ -1,0 +1,23 @@
+### 電腦玩家為什麼寫那個號碼，以及 `thenumber bots`。句子裡不提電腦玩家的名字。
+
+cli-bots = 由易到難列出所有電腦玩家，或看看它們在某個局面各會寫什麼。
+cli-bots-position = 一行局面，例如「1.2 0345678:3 12789:11」：電腦玩家在那裡會寫什麼？為什麼？
+cli-bots-seat = 替哪個座位寫，一個字母。
+
+bots-level = 等級
+bots-character = 個性
+bots-number = 號碼
+bots-why = 為什麼
+bots-sits-out = 座位 { $found } 在這個局面不能寫號碼。
+
+why-random = { $count ->
+    [1] 它只有一個號碼可以寫。
+   *[other] 它能寫的 { $count } 個號碼，哪個都行。
+}
+why-greedy = { $digit } 是它還剩下的最大數字。
+why-copycat = 上次拿下獎勵的是 { $model }，它能寫的沒有比這更接近的了。
+why-no-model = 還沒有人拿過獎勵，沒得抄。
+why-cautious = 如果其他人隨便寫，100 次裡有 { $percent } 次會過關；首位再大就太冒險了。
+why-thinker = 如果其他人隨便寫，沒有哪個號碼能領先更多；100 次裡有 { $percent } 次會過關。
+why-schemer = 它猜其他人會寫 { $numbers } 這樣的號碼，對付這些，沒有更好的了。
+why-alone = 其他人都不能寫了，所以能拿多少就拿多少。

@@ -1,0 +1,38 @@
+### 研究局面：`thenumber solve` 和 `thenumber evaluate`。
+
+cli-solve = 為一個局面找出誰都無法再得利的號碼配比。
+cli-solve-position = 一行局面，例如「1.2 0345678:3 12789:11」。
+cli-solve-objective = 大家的目標：points 是相對於其他人的分數；win 是獲勝，只用於回合 2.5。
+cli-solve-seconds = 三人以上時搜尋多久（秒）。
+cli-solve-json = 輸出 JSON，不用清單。
+cli-evaluate = 面對其他人可能寫的號碼，一個座位的每個號碼可以期待什麼。
+cli-evaluate-seat = 座位，一個字母。
+cli-evaluate-against = JSON：其他每個座位的號碼和權重；- 表示標準輸入。
+
+## Headings
+
+study-seat = 座位
+study-value = 價值
+study-gain = 可得利
+study-mix = 會寫
+study-number = 號碼
+study-approved = 過關
+study-bonus = 獎勵
+study-points = 分數
+study-relative = 相對分數
+
+## What is wrong
+
+error-in-position = 局面第{ $column }個字元：{ $message }
+study-objective = 沒有「{ $found }」這個目標；可用的有：{ $right }。
+study-seconds = 「{ $found }」不是秒數；應該是 { $right }。
+study-win-too-early = 只有在回合 { $right } 才能以獲勝為目標；現在是回合 { $found }。
+study-game-over = 遊戲已經結束：只能求解回合 { $right }。
+study-unknown-seat = 座位 { $found } 不屬於這裡；應該是：{ $right }。
+study-no-json = { $found } 不是 JSON，或者有名稱重複了。
+study-no-object = { $found }：這裡應該是號碼和權重，例如 "042": 1。
+study-no-mix = { $found } 沒有提到座位 { $right }，而它還能寫號碼。
+study-not-a-number = { $found } 不是號碼；應該是 { $right }。
+study-unavailable = 不能寫 { $found }：那裡可用的數字是 { $right }。
+study-bad-weight = { $found } 不是權重；應該像 { $right } 這樣，而且不能是負數。
+study-no-weight = 座位 { $found }：它的號碼（數字 { $right }）至少要有一個權重大於零。

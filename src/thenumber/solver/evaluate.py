@@ -1,0 +1,81 @@
+"""What every number of a seat can expect against the mixes of the others, exactly."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, NUMBERS, Digits, Number, available_numbers
+from thenumber.rules.game import Position
+from thenumber.rules.resolve import BONUSES, TURNS
+from thenumber.rules.seats import Seat
+from thenumber.solver.exact import APPROVED, BONUS, OTHERS_BASE, OTHERS_BONUS, Floats, Ints, expectations
+from thenumber.solver.mixes import Mix, other_mixes
+
+
+class Expected(NamedTuple):
+    """What a number can expect. Points count one for every digit it crosses out."""
+
+    approved: float
+    """The chance to be approved."""
+    bonus: float
+    """The chance to be the highest approved."""
+    points: float
+    relative: float
+    """Points minus the mean of the other seats' points, those that sit out among them."""
+
+
+def evaluate(position: Position, seat: Seat, mixes: Mapping[Seat, Mix]) -> dict[Number, Expected]:
+    """Every number available to the seat, against independent mixes of all other seats that can write.
+
+    >>> from thenumber.rules.game import new_game
+    >>> against = {1: {987: 1.0}, 2: {120: 3.0, 345: 1.0}}
+    >>> evaluate(new_game(3).position, 0, against)[986]
+    Expected(approved=1.0, bonus=1.0, points=14.0, relative=11.875)
+    """
+    opponents = other_mixes(position, seat, mixes)
+    numbers = available_numbers(position.boards[seat].available)
+    seats = len(position.boards)
+    worth = np.tile(base_points(position.turn_no), (seats, seats, 1))
+    rows = expected_rows(position, seat, numbers, opponents, worth)
+    return {number: Expected(*row) for number, row in zip(numbers, rows.tolist(), strict=True)}
+
+
+def expected_rows(
+    position: Position, seat: Seat, numbers: Sequence[Number], opponents: Mapping[Seat, Mix], worth: Floats
+) -> Floats:
+    """One row of `Expected` for each of the numbers, which are ascending.
+
+    `worth[seat, other, number]` is what an approval of the other is worth as the seat sees it, without the bonus. The
+    opponents' mixes must sum to one, and may leave out the seats that sit out.
+    """
+    levels = sorted({number for mix in opponents.values() for number in mix})
+    weights = np.zeros((len(opponents), len(levels)))
+    for row, mix in enumerate(opponents.values()):
+        weights[row] = [mix.get(number, 0.0) for number in levels]
+    used = 0
+    for number in (*numbers, *levels):
+        used |= DIGITS_OF[number]
+    own, others = np.array(numbers, np.int64), np.array(levels, np.int64)
+    theirs = np.ascontiguousarray(worth[seat][list(opponents)][:, others])
+    found = expectations(own, others, packed_masks(used), weights, theirs, used.bit_count())
+    bonus = BONUSES[position.turn_no - 1]
+    points = found[:, APPROVED] * worth[seat, seat, own] + found[:, BONUS] * bonus
+    others_points = found[:, OTHERS_BASE] + found[:, OTHERS_BONUS] * bonus
+    relative = points - others_points / (len(position.boards) - 1)
+    return np.stack([found[:, APPROVED], found[:, BONUS], points, relative], axis=1)
+
+
+def base_points(turn_no: int) -> Floats:
+    """What each of the 1000 numbers is worth when approved, without the bonus: first digit and crossed-out digits."""
+    times = 2 if turn_no == TURNS else 1
+    return np.array([number // 100 * times + DIGITS_OF[number].bit_count() for number in range(NUMBERS)], np.float64)
+
+
+@lru_cache(maxsize=64)
+def packed_masks(used: Digits) -> Ints:
+    """The digits of each of the 1000 numbers, counting only those in use: half the digits, a 32nd of the work."""
+    places = [digit for digit in range(10) if used >> digit & 1]
+    packed = [sum(1 << place for place, digit in enumerate(places) if digits >> digit & 1) for digits in range(1024)]
+    return np.array([packed[digits & ALL_DIGITS] for digits in DIGITS_OF], np.int64)

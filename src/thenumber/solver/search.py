@@ -1,0 +1,158 @@
+"""The state of a search for the mixes of three to five writers, and the steps that regret matching takes in it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from thenumber.rules.digits import DIGITS_OF, Number
+from thenumber.rules.game import Position
+from thenumber.rules.resolve import BONUSES
+from thenumber.solver.gain import with_sitters
+from thenumber.solver.numbers import canonical_numbers
+from thenumber.solver.regret import estimate, iterate, mix_of
+from thenumber.solver.samples import Floats, Ints, Masks, Singles, seeded
+
+SAMPLES, LOOK_SAMPLES = 64, 256
+"""Samples in a step, and in a look at all numbers."""
+FOLLOWED = -0.3
+"""A number that leads the mix by at least this much is followed."""
+POWER = 1.5
+"""Later steps weigh more in the average: in proportion to this power of their count."""
+LEAST = 1e-4
+"""Weights below this are left out: they are what the first steps left behind."""
+LAY_OUT_WORK = 40.0
+"""What laying out a sample for a seat costs, if meeting a number in it costs 1."""
+LANES = 8
+_DIGITS = np.array(DIGITS_OF, np.int32)
+
+
+class Packed(NamedTuple):
+    """Numbers of all writers, ascending, a row for each."""
+
+    numbers: Singles
+    masks: Masks
+    worth: Singles
+    """`[writer, other, place]`: what the other's approval is worth as the writer sees it."""
+    counts: Ints
+
+
+class Search:
+    """Regrets, leads and averages for all numbers of all writers."""
+
+    def __init__(self, position: Position, worth: Floats, seed: int) -> None:
+        self.position, self.worth = position, worth
+        self.writers = position.writers
+        self.others = len(position.boards) - 1
+        self.bonus = float(BONUSES[position.turn_no - 1])
+        self.numbers = [np.array(canonical_numbers(position.boards[seat].available)) for seat in self.writers]
+        self.all = self.pack([np.arange(len(numbers)) for numbers in self.numbers])
+        shape = self.all.numbers.shape
+        self.regrets, self.leads, self.averages = np.zeros(shape), np.zeros(shape), np.zeros(shape)
+        self.state = seeded(seed)
+        self.steps, self.work = 0, 0.0
+
+    def pack(self, chosen: Sequence[Ints]) -> Packed:
+        width = -(-max(len(indices) for indices in chosen) // LANES) * LANES
+        rows = len(chosen)
+        packed = Packed(
+            np.zeros((rows, width), np.float32),
+            np.zeros((rows, width), np.int32),
+            np.zeros((rows, rows, width), np.float32),
+            np.array([len(indices) for indices in chosen], np.int64),
+        )
+        for row, indices in enumerate(chosen):
+            numbers = self.numbers[row][indices]
+            packed.numbers[row, : len(numbers)] = numbers
+            packed.masks[row, : len(numbers)] = _DIGITS[numbers]
+            for viewer, seat in enumerate(self.writers):
+                packed.worth[viewer, row, : len(numbers)] = self.worth[seat, self.writers[row], numbers]
+        return packed
+
+    def step_all(self, steps: int) -> None:
+        """Steps with all numbers."""
+        self._iterate(self.all, self.regrets, self.leads, self.averages, steps, predict=0.0, fresh=1.0)
+
+    def step_followed(self, chosen: Sequence[Ints], steps: int, fresh: float) -> Floats:
+        """Steps with these numbers only, then a look at all of them: what each leads its seat's mix by."""
+        packed = self.pack(chosen)
+        regrets, leads, averages = (np.zeros(packed.numbers.shape) for _ in range(3))
+        for small, whole in ((regrets, self.regrets), (leads, self.leads), (averages, self.averages)):
+            for row, indices in enumerate(chosen):
+                small[row, : len(indices)] = whole[row, indices]
+        self._iterate(packed, regrets, leads, averages, steps, predict=1.0, fresh=fresh)
+        seen = self.look(packed, regrets, leads)
+        for row, indices in enumerate(chosen):
+            unfollowed = np.ones(len(self.regrets[row]), np.bool_)
+            unfollowed[indices] = False
+            unfollowed[len(self.numbers[row]) :] = False
+            # As if they had been seen like this in every step since the last look.
+            self.regrets[row, unfollowed] = np.maximum(
+                0.0, self.regrets[row, unfollowed] + steps * seen[row, unfollowed]
+            )
+            self.leads[row, unfollowed] = 0.0
+            for small, whole in ((regrets, self.regrets), (leads, self.leads), (averages, self.averages)):
+                whole[row, indices] = small[row, : len(indices)]
+        return seen
+
+    def look(self, packed: Packed, regrets: Floats, leads: Floats) -> Floats:
+        """What all numbers lead the seats' mixes of now by."""
+        mixes = np.zeros(packed.numbers.shape)
+        for row, count in enumerate(packed.counts):
+            mix_of(regrets[row], leads[row], count, 1.0, mixes[row])
+        gained = np.zeros(self.all.numbers.shape)
+        estimate(*self.all, mixes, *packed, LOOK_SAMPLES, self.others, self.bonus, self.state, gained)
+        self.work += self.work_of(LOOK_SAMPLES, self.all.counts.sum())
+        for row, count in enumerate(packed.counts):
+            places = np.searchsorted(self.numbers[row], packed.numbers[row, :count])
+            gained[row] -= mixes[row, :count] @ gained[row, places]
+        return gained
+
+    def followed(self, seen: Floats) -> list[Ints]:
+        return [
+            np.flatnonzero((self.regrets[row, :count] > 0) | (seen[row, :count] >= FOLLOWED))
+            for row, count in enumerate(self.all.counts)
+        ]
+
+    def mixes(self) -> list[dict[Number, float]]:
+        """The averages as mixes, one a seat, empty for those that sit out."""
+        found: list[dict[Number, float]] = [{} for _ in self.position.boards]
+        shares = trimmed(self.averages, LEAST)
+        for row, seat in enumerate(self.writers):
+            pairs = zip(self.numbers[row].tolist(), shares[row].tolist(), strict=False)
+            found[seat] = {number: weight for number, weight in pairs if weight > 0}
+        return found
+
+    def values(self, samples: int) -> list[float]:
+        """What the averages are worth to every seat, roughly: the mean over so many samples."""
+        mixes = trimmed(self.averages, LEAST)
+        written = [np.flatnonzero(mix) for mix in mixes]
+        packed = self.pack(written)
+        small, gained = np.zeros(packed.numbers.shape), np.zeros(packed.numbers.shape)
+        for row, indices in enumerate(written):
+            small[row, : len(indices)] = mixes[row, indices]
+        estimate(*packed, small, *packed, samples, self.others, self.bonus, self.state, gained)
+        return with_sitters(self.position, (small * gained).sum(axis=1).tolist())
+
+    def work_of(self, samples: int, numbers: int) -> float:
+        """How long it takes to meet so many samples with so many numbers, in no particular unit."""
+        return samples * (float(numbers) + LAY_OUT_WORK * len(self.writers))
+
+    def _iterate(
+        self, packed: Packed, regrets: Floats, leads: Floats, averages: Floats, steps: int, *,
+        predict: float, fresh: float,
+    ) -> None:  # fmt: skip
+        iterate(
+            *packed, regrets, leads, averages, steps, self.steps, SAMPLES, self.others, self.bonus, POWER, predict,
+            fresh, self.state,
+        )  # fmt: skip
+        self.steps += steps
+        self.work += steps * self.work_of(SAMPLES, packed.counts.sum())
+
+
+def trimmed(weights: Floats, least: float) -> Floats:
+    """Weights that sum to one in each row, without those below `least`."""
+    shares: Floats = weights / weights.sum(axis=1, keepdims=True)
+    shares[shares < least] = 0.0
+    shares /= shares.sum(axis=1, keepdims=True)
+    return shares

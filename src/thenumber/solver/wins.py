@@ -1,0 +1,186 @@
+"""The last turn, when only the win counts: mixes for any number of writers, and what the best number would add.
+
+Here the lowest arrangement is not always the best, so all numbers take part. What somebody gains can't be taken apart
+into sums, so it is reckoned up over everything the others may write together, after each mix is cut down to its
+likeliest numbers.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from thenumber.rules.digits import Number, available_numbers
+from thenumber.rules.game import Position
+from thenumber.rules.resolve import BONUSES
+from thenumber.rules.seats import Seat
+from thenumber.solver.budget import Budget, share_spent
+from thenumber.solver.compiled import compiled
+from thenumber.solver.evaluate import base_points
+from thenumber.solver.exact import Floats, Ints
+from thenumber.solver.mixes import Mix
+from thenumber.solver.numbers import canonical_numbers
+from thenumber.solver.outcomes import ABSENT, point_differences, turn_points, win_shares
+from thenumber.solver.samples import State, draw, seeded
+from thenumber.solver.zero_sum import minimax
+
+LARGEST = {2: 1000, 3: 120, 4: 30, 5: 12}
+"""How many numbers a mix keeps, by writers: so many that all they may write together can be gone through."""
+STEPS, SAMPLES = 10, 32
+LEAST = 1e-3
+
+
+@compiled
+def _add_shares(
+    seat: int, own: Ints, numbers: Ints, scores: Floats, base: Floats, bonus: float, weight: float, gained: Floats
+) -> None:
+    """Add what each own number would win against the others' `numbers`."""
+    points, shares = np.zeros(len(numbers)), np.zeros(len(numbers))
+    before = numbers[seat]
+    for index in range(len(own)):
+        if own[index] == ABSENT:
+            break
+        numbers[seat] = own[index]
+        turn_points(numbers, base, bonus, points)
+        win_shares(scores, points, shares)
+        gained[index] += weight * shares[seat]
+    numbers[seat] = before
+
+
+@compiled
+def _iterate(
+    numbers: Ints,
+    counts: Ints,
+    scores: Floats,
+    base: Floats,
+    bonus: float,
+    regrets: Floats,
+    averages: Floats,
+    done: int,
+    steps: int,
+    state: State,
+) -> None:
+    """Regret matching+ on samples of what all seats write; a seat that sits out has no numbers."""
+    seats, most = numbers.shape
+    mixes, gained = np.zeros((seats, most)), np.zeros((seats, most))
+    drawn = np.zeros((seats, SAMPLES), np.int64)
+    written = np.full(seats, ABSENT)
+    for step in range(steps):
+        gained[:] = 0.0
+        for seat in range(seats):
+            if counts[seat] == 0:
+                continue
+            total = regrets[seat].sum()
+            for index in range(counts[seat]):
+                mixes[seat, index] = regrets[seat, index] / total if total > 0.0 else 1.0 / counts[seat]
+            draw(mixes[seat], counts[seat], SAMPLES, state, drawn[seat])
+        for sample in range(SAMPLES):
+            for seat in range(seats):
+                if counts[seat] > 0:
+                    written[seat] = numbers[seat, drawn[seat, sample]]
+            for seat in range(seats):
+                if counts[seat] > 0:
+                    _add_shares(seat, numbers[seat], written, scores, base, bonus, 1.0 / SAMPLES, gained[seat])
+        for seat in range(seats):
+            mean = (mixes[seat] * gained[seat]).sum()
+            for index in range(counts[seat]):
+                regrets[seat, index] = max(0.0, regrets[seat, index] + gained[seat, index] - mean)
+                averages[seat, index] += (done + step + 1.0) * mixes[seat, index]
+
+
+@compiled
+def expected_shares(
+    seat: int, own: Ints, supports: Ints, weights: Floats, scores: Floats, base: Floats, bonus: float
+) -> Floats:
+    """What each own number wins on average, over everything the other seats may write together."""
+    seats = len(supports)
+    gained = np.zeros(len(own))
+    place, written = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    while True:
+        weight = 1.0
+        for other in range(seats):
+            written[other] = supports[other, place[other]]
+            if other != seat:
+                weight *= weights[other, place[other]]
+        _add_shares(seat, own, written, scores, base, bonus, weight, gained)
+        other = 0
+        while other < seats:
+            if other != seat:
+                place[other] += 1
+                if place[other] < supports.shape[1] and weights[other, place[other]] > 0.0:
+                    break
+                place[other] = 0
+            other += 1
+        if other == seats:
+            return gained
+
+
+class LastTurn:
+    """The last turn as arrays, for all seats and all their numbers."""
+
+    def __init__(self, position: Position) -> None:
+        seats = len(position.boards)
+        available = [available_numbers(board.available) for board in position.boards]
+        self.counts = np.array([len(numbers) for numbers in available], np.int64)
+        self.numbers = np.full((seats, max(1, *self.counts)), ABSENT, np.int64)
+        for seat, numbers in enumerate(available):
+            self.numbers[seat, : len(numbers)] = numbers
+        self.scores = np.array(position.finals, np.float64)
+        self.base = np.tile(base_points(position.turn_no), (seats, 1))
+        self.bonus = float(BONUSES[position.turn_no - 1])
+
+    def shares(self, seat: Seat, mixes: Sequence[Mix]) -> Floats:
+        """What each number of a seat wins on average (or being absent, for a seat that sits out)."""
+        width = max(1, *(len(mix) for mix in mixes))
+        supports, weights = np.full((len(mixes), width), ABSENT, np.int64), np.zeros((len(mixes), width))
+        weights[:, 0] = 1.0
+        for other, mix in enumerate(mixes):
+            supports[other, : len(mix)] = list(mix)
+            weights[other, : len(mix)] = list(mix.values())
+        own = self.numbers[seat, : max(1, self.counts[seat])]
+        return expected_shares(seat, own, supports, weights, self.scores, self.base, self.bonus)
+
+
+def settle_wins(position: Position, budget: Budget, seed: int) -> list[dict[Number, float]]:
+    """Mixes for the share of the win: exact if there are only two seats, by regret matching otherwise."""
+    last, seats, writers = LastTurn(position), len(position.boards), len(position.writers)
+    if seats == writers == 2:
+        return _two_seats(position, last)
+    regrets, averages = np.zeros(last.numbers.shape), np.zeros(last.numbers.shape)
+    state = seeded(seed)
+    steps = 0
+    while writers and (steps == 0 or share_spent(budget, steps) < 1.0):
+        _iterate(last.numbers, last.counts, last.scores, last.base, last.bonus, regrets, averages, steps, STEPS, state)
+        steps += STEPS
+    return [_likeliest(last.numbers[seat], averages[seat], LARGEST[max(writers, 2)]) for seat in range(seats)]
+
+
+def win_values_and_gains(position: Position, mixes: Sequence[Mix]) -> tuple[list[float], list[float]]:
+    """For every seat its share of the win, and what its best number would add to it."""
+    last = LastTurn(position)
+    values, gains = [], []
+    for seat in range(len(position.boards)):
+        shares = last.shares(seat, mixes).tolist()
+        own = last.numbers[seat].tolist()
+        value = sum(mixes[seat].get(number, 0.0) * share for number, share in zip(own, shares, strict=False))
+        values.append(value if mixes[seat] else shares[0])
+        gains.append(max(0.0, max(shares) - values[-1]))
+    return values, gains
+
+
+def _two_seats(position: Position, last: LastTurn) -> list[dict[Number, float]]:
+    """With two seats the lowest arrangements are enough: whoever has more points than the other wins."""
+    own = [np.array(canonical_numbers(board.available)) for board in position.boards]
+    lead = last.scores[0] - last.scores[1]
+    difference = lead + point_differences(own[0], own[1], last.base, last.bonus)
+    mixes = minimax((np.sign(difference) + 1.0) / 2)
+    return [
+        {number: weight for number, weight in zip(numbers.tolist(), mix.tolist(), strict=True) if weight > 0}
+        for numbers, mix in zip(own, mixes, strict=True)
+    ]
+
+
+def _likeliest(numbers: Ints, weights: Floats, largest: int) -> dict[Number, float]:
+    best = sorted(range(len(weights)), key=lambda index: -weights[index])[:largest]
+    kept = {int(numbers[index]): float(weights[index]) for index in best if weights[index] > LEAST * weights.sum()}
+    total = sum(kept.values())
+    return {number: kept[number] / total for number in sorted(kept)}

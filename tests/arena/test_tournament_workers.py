@@ -1,0 +1,128 @@
+"""Tournaments in real processes: the same games whatever their number, and none left behind."""
+
+import contextlib
+from collections.abc import Iterator
+from itertools import islice
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from arena.offered_bots import install
+from thenumber.arena.errors import BrokenBotError, TournamentError
+from thenumber.arena.folder import GAMES, games_there, kept
+from thenumber.arena.pairings import Tournament, new_tournament
+from thenumber.arena.workers import play_games
+
+PAIR = new_tournament(("greedy", "random"), seats=3, games=30, seed=5)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_stays() -> Iterator[None]:
+    yield
+    for worker in active_children():
+        worker.join(10)
+    assert not active_children()
+
+
+@pytest.fixture
+def _offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+def test_the_same_games_whatever_the_number_of_workers() -> None:
+    alone, together = ([*play_games(PAIR, 0, workers)] for workers in (1, 3))
+    assert [game.record for game in alone] == [game.record for game in together]
+    assert len({game.record for game in alone}) == PAIR.total
+
+
+def test_who_has_seen_enough_ends_the_workers() -> None:
+    with contextlib.closing(play_games(PAIR, 0, 2)) as games:
+        assert len(list(islice(games, 3))) == 3
+
+
+def test_a_folder_goes_on_where_it_ended(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    for folder in (whole, parts):
+        folder.mkdir()
+    finals = [game.finals for game in kept(whole, play_games(PAIR, 0, 1))]
+    assert games_there(whole, PAIR) == finals
+
+    with contextlib.closing(play_games(PAIR, 0, 2)) as games:
+        list(islice(kept(parts, games), 7))
+    path = parts / GAMES
+    path.write_bytes(path.read_bytes()[:-5])  # the seventh was not written to its end
+    assert games_there(parts, PAIR) == finals[:6]
+    list(kept(parts, play_games(PAIR, 6, 2)))
+    assert path.read_bytes() == (whole / GAMES).read_bytes()
+
+    more = PAIR._replace(games=31)
+    assert games_there(parts, more) == finals
+    list(kept(parts, play_games(more, PAIR.total, 1)))
+    assert len(games_there(parts, more)) == more.total
+    assert games_there(parts, PAIR) == finals, "fewer games than there are"
+
+
+def test_a_torn_game_is_cut_off_wherever_it_is_torn(tmp_path: Path) -> None:
+    games = [*islice(play_games(PAIR, 0, 1), 3)]
+    list(kept(tmp_path, games))
+    path = tmp_path / GAMES
+    whole = path.read_bytes()
+    two = len("\n".join(game.record for game in games[:2]))
+    for end in [*range(two + 1, two + 60), *range(two + 60, len(whole), 17), len(whole) - 1]:
+        path.write_bytes(whole[:end])
+        assert games_there(tmp_path, PAIR) == [game.finals for game in games[:2]], end
+        assert path.read_bytes() == whole[:two], end
+    list(kept(tmp_path, games[2:]))
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    "other",
+    [PAIR._replace(seed=6), PAIR._replace(seats=4), PAIR._replace(bots=("greedy", "copycat"))],
+    ids=["seed", "seats", "bots"],
+)
+def test_games_of_another_tournament_are_left_alone(tmp_path: Path, other: Tournament) -> None:
+    list(kept(tmp_path, islice(play_games(PAIR, 0, 1), 2)))
+    before = (tmp_path / GAMES).read_bytes()
+    with pytest.raises(TournamentError, match="other-games"):
+        games_there(tmp_path, other)
+    assert (tmp_path / GAMES).read_bytes() == before
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    for text in ("My diary\n", '[Game "The Number"]\n[Event "Christmas"]\n\n1.1 761 513\n', "\xff\n"):
+        (tmp_path / GAMES).write_text(text, encoding="latin-1")
+        with pytest.raises(TournamentError, match="other-games"):
+            games_there(tmp_path, PAIR)
+        assert (tmp_path / GAMES).read_text(encoding="latin-1") == text
+
+
+@pytest.mark.usefixtures("_offered")
+@pytest.mark.parametrize(
+    ("bot", "code", "found"),
+    [
+        ("raising", "bot-raised", "raising: ZeroDivisionError: integer division or modulo by zero"),
+        ("slipping", "bot-wrote-unavailable", "slipping: 111"),
+        ("texting", "bot-wrote-no-number", "texting: '123'"),
+        ("dying", "worker-died", "dying, random"),
+    ],
+)
+def test_a_bot_that_breaks_its_promises_ends_the_tournament(bot: str, code: str, found: str) -> None:
+    broken = new_tournament((bot, "random"), seats=3, games=2, seed=1)
+    with pytest.raises(BrokenBotError, match=code) as caught:
+        list(play_games(broken, 0, 1))
+    assert caught.value.found == found
+
+
+@pytest.mark.usefixtures("_offered")
+def test_bots_of_other_packages_play_in_workers() -> None:
+    mixed = new_tournament(("lowest", "random"), seats=3, games=2, seed=1)
+    assert len([*play_games(mixed, 0, 1)]) == 4
+
+
+def test_nobody_plays_without_workers() -> None:
+    with pytest.raises(TournamentError, match="too-few-workers"):
+        next(play_games(PAIR, 0, 0))

@@ -1,0 +1,54 @@
+"""A bot that has to compile something first: it keeps nobody else waiting, and plays as soon as it can."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from thenumber.rules.game import new_game
+from thenumber.server.worker_answers import Failure
+from thenumber.server.workers import Choice, Workers
+
+SLOW_STARTER = """
+import time
+from pathlib import Path
+from thenumber.rules.digits import available_numbers
+
+class Compiles:
+    name = "compiles"
+    def prepare(self):
+        while not Path(__file__).with_name("done").exists():
+            time.sleep(0.01)
+    def choose(self, game, seat, rng):
+        return available_numbers(game.position.boards[seat].available)[-1]
+
+bot = Compiles()
+"""
+GAME = new_game(3)
+
+
+def test_others_play_while_a_bot_compiles_and_then_it_plays_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "starters.py").write_text(SLOW_STARTER)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("THENUMBER_EXTRA_BOTS", "starters:bot")
+
+    async def main() -> None:
+        workers = Workers(1, budget=1.0)
+        await workers.start()
+        try:
+            assert (await workers.choose("compiles", GAME, 0, 1)).by == "random"
+            assert caplog.messages == [f"bot 'compiles' in seat A {Failure.UNREADY}: 'random' chooses"]
+            workers._budget = 60.0  # however slow the machine
+            assert (await workers.choose("greedy", GAME, 0, 1)).by == "greedy"
+            (tmp_path / "done").touch()
+            deadline = time.monotonic() + 60
+            while (choice := await workers.choose("compiles", GAME, 0, 1)).by != "compiles":
+                assert time.monotonic() < deadline
+            assert choice == Choice(999, "compiles")
+        finally:
+            await workers.close()
+
+    asyncio.run(main())
