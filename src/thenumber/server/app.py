@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from aiohttp import web
 
+from thenumber.server import http, questions
 from thenumber.server.frames import GOING_AWAY
 from thenumber.server.headers import security_headers
 from thenumber.server.house import HOUSE, House
-from thenumber.server.http import HttpRefusal, routes
+from thenumber.server.http import HttpRefusal
 from thenumber.server.hub import Hub
 from thenumber.server.limits import BIGGEST_BODY
 from thenumber.server.settings import Settings
@@ -33,7 +34,7 @@ def make_app(settings: Settings) -> web.Application:
     """The whole server as an aiohttp application, under its base path."""
     app = web.Application(client_max_size=BIGGEST_BODY)
     inner = web.Application() if settings.base_path else app
-    inner.add_routes(routes)
+    inner.add_routes([*http.routes, *questions.routes])
     missing = add_static(app, inner, settings.base_path)
     app.middlewares.append(answer_for_everything(settings, missing))
     if inner is not app:
@@ -59,6 +60,7 @@ def make_app(settings: Settings) -> web.Application:
         yield
         for chore in chores:
             chore.cancel()
+        await app[HOUSE].reviews.close()
         hub.close()
         await workers.close()
         await store.close()

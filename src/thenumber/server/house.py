@@ -6,10 +6,11 @@ from aiohttp import web
 
 from thenumber.server.addresses import EVERYWHERE, base_urls, is_loopback, own_addresses
 from thenumber.server.codes import clean_code
-from thenumber.server.headers import client_address, origin_allowed
+from thenumber.server.headers import client_address, origin_allowed, security_headers
 from thenumber.server.hub import Hub
 from thenumber.server.limits import CODE_MISSES, COMMANDS, FRAMES, NONE, RECKONINGS, TABLES, Buckets, address_key
 from thenumber.server.live import LiveTable
+from thenumber.server.reviews import Reviews
 from thenumber.server.settings import Settings
 from thenumber.server.socket import Socket
 
@@ -17,6 +18,7 @@ from thenumber.server.socket import Socket
 class House:
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings, self.hub = settings, hub
+        self.reviews = Reviews(hub.store, hub.clock)
         limited = settings.limits
         self.frames = FRAMES if limited else NONE
         self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
@@ -32,6 +34,9 @@ class House:
     def origin_allowed(self, request: web.Request) -> bool:
         origin, host = request.headers.get("Origin"), request.headers.get("Host")
         return origin_allowed(origin, host, self.settings.public_url, self.settings.behind_proxy)
+
+    def headers(self, request: web.Request) -> dict[str, str]:
+        return security_headers(self.settings, request.headers.get("Host"))
 
     def base_url(self, request: web.Request) -> str:
         """How whoever asks reached us, unless we were told how the world does."""

@@ -12,10 +12,8 @@ from thenumber.server import protocol as wire
 from thenumber.server.addresses import join_url
 from thenumber.server.figures import CONTENT_TYPE, figures
 from thenumber.server.house import HOUSE, House
-from thenumber.server.limits import BIGGEST_BODY
 from thenumber.server.live import LiveTable
 from thenumber.server.qr import is_ours, qr_svg
-from thenumber.server.reckon import Unreckonable, decode, reckon
 from thenumber.server.socket import serve_socket
 from thenumber.server.version import VERSION
 
@@ -120,23 +118,6 @@ def demand_patience(request: web.Request) -> None:
     house = house_of(request)
     if wait := house.reckonings.allow(house.caller(request), house.hub.clock()):
         raise HttpRefusal(429, "too-fast", wait)
-
-
-@routes.post("/api/reckon")
-async def reckon_game(request: web.Request) -> web.Response:
-    """What the rules say about a game that is at no table."""
-    if not house_of(request).origin_allowed(request):
-        raise HttpRefusal(403, "other-origin")
-    demand_patience(request)
-    answer: wire.Reckoned | wire.Unreckoned
-    try:
-        answer = reckon(decode(await request.read()))
-    except web.HTTPRequestEntityTooLarge:
-        answer = wire.Unreckoned("reckon-too-long", right=str(BIGGEST_BODY // 1024))
-    except Unreckonable as unreckonable:
-        answer = unreckonable.why
-    status = 200 if isinstance(answer, wire.Reckoned) else 400
-    return web.Response(status=status, body=wire.encode(answer), content_type="application/json")
 
 
 @routes.get("/api/qr.svg")

@@ -239,8 +239,66 @@ class Unreckoned(Answer, frozen=True):
     seat: Seat | None = None
 
 
-OverHttp: TypeAlias = Reckon | Reckoned | Unreckoned
-"""Asked and answered at `api/reckon`, without a table."""
+class Chances(Struct, frozen=True):
+    """What a number could expect before the reveal: how likely it was to be approved and to be the highest, its points
+    in this turn, and its worth: points more than the others have, now and in the turns to come."""
+
+    number: str
+    approved: float
+    bonus: float
+    points: float
+    worth: float
+
+
+class Hindsight(Struct, frozen=True):
+    """The best number, had one known what the others were writing."""
+
+    number: str
+    points: float
+
+
+class Advice(Struct, frozen=True):
+    """What the numbers of somebody who practises can expect; the fields are those of `ReviewedSeat`."""
+
+    best: Chances
+    alternatives: tuple[Chances, ...]
+    map: tuple[float | None, ...]
+
+
+class ReviewedSeat(Struct, frozen=True):
+    """What one seat could have written. `misread` is what the best number was worth more than the one written, `luck`
+    what came of that beyond its worth; `accuracy` is 1 for the best number and 0 for the worst."""
+
+    written: Chances | None
+    """Null for a seat that wrote nothing, or nothing that counts."""
+    best: Chances
+    alternatives: tuple[Chances, ...]
+    hindsight: Hindsight
+    misread: float
+    luck: float
+    accuracy: float
+    map: tuple[float | None, ...]
+    """The worth of each of the 1000 numbers, null for those that can't be written."""
+
+
+class ReviewedTurn(Struct, frozen=True):
+    """One line of a review. `chances` are those to win, before the turn; a seat that sat out is null."""
+
+    round: int
+    turn: int
+    chances: tuple[float, ...]
+    seats: tuple[ReviewedSeat | None, ...]
+
+
+class ReviewedGame(Struct, frozen=True):
+    """The last line of a review: the accuracy of every seat, and the chances to win after the last turn."""
+
+    accuracy: tuple[float | None, ...]
+    chances: tuple[float, ...]
+
+
+OverHttp: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice
+"""Asked and answered over plain HTTP."""
 
 decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)
 decode_reckon: msgspec.json.Decoder[Reckon] = msgspec.json.Decoder(Reckon)

@@ -41,14 +41,18 @@ class Unreckonable(Exception):  # noqa: N818 an answer, not an accident
         self.why = why
 
 
+def record_of(asked: wire.Reckon) -> Record:
+    """The game that is asked about, or `Unreckonable` with the reason why there is none."""
+    if asked.record is None:
+        return Record(_game_of(asked), asked.names, date=asked.date)
+    if asked.names or asked.turns:
+        raise Unreckonable(wire.Unreckoned("refusal-not-understood"))
+    return _record_in(asked.record)
+
+
 def reckon(asked: wire.Reckon) -> wire.Reckoned:
     """The whole game, or `Unreckonable` with the reason."""
-    if asked.record is None:
-        record = Record(_game_of(asked), asked.names, date=asked.date)
-    elif asked.names or asked.turns:
-        raise Unreckonable(wire.Unreckoned("refusal-not-understood"))
-    else:
-        record = _record_in(asked.record)
+    record = record_of(asked)
     try:
         text = format_record(record)
     except RecordError as error:

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
-from thenumber.server.store.schema import games, heads, log
+from thenumber.server.store.schema import games, heads, log, reviews
 
 AT_ONCE = 100
 
@@ -26,6 +26,10 @@ def expire_some(connection: Connection, before: float) -> int:
     connection.execute(delete(log).where(log.c.table_id.in_(still)))
     connection.execute(delete(heads).where(heads.c.table_id.in_(still)))
     return len(still)
+
+
+def expire_reviews(connection: Connection, before: float) -> None:
+    connection.execute(delete(reviews).where(reviews.c.made_at < before))
 
 
 def expire_games(connection: Connection, before: float) -> None:

@@ -3,9 +3,20 @@
 A head has no time of its last change: the last entry of its log says it, and an append touches nothing but the log.
 """
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import (
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration. A test compares it; so a database that is up to date opens without loading Alembic."""
 
 VERSION_RELATION = "schema_version"
@@ -44,5 +55,14 @@ games = Table(
     Index("games_by_age", "finished_at", "game_id"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("review_id", Text, primary_key=True),  # of the numbers written: the same game has one review
+    Column("made_at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("reviews_by_age", "made_at"),
+)
+
 RELATIONS = (heads, log, games)
-"""In an order in which rows may be inserted."""
+"""What is to be kept, in an order in which rows may be inserted; reviews can be computed again."""

@@ -4,9 +4,10 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from sqlalchemy import Connection, Select, select, text, tuple_
+from sqlalchemy import Connection, Select, insert, select, text, tuple_
 
 from thenumber.server.store.batch import Append
 from thenumber.server.store.database import CONNECTIONS, PATIENCE, Database
@@ -20,10 +21,10 @@ from thenumber.server.store.errors import (
     StoreUnavailableError,
     UnknownTableError,
 )
-from thenumber.server.store.expire import expire_games, expire_some
+from thenumber.server.store.expire import expire_games, expire_reviews, expire_some
 from thenumber.server.store.ledger import HINTS, Ledger
 from thenumber.server.store.migrate import prepare
-from thenumber.server.store.schema import games, heads, log
+from thenumber.server.store.schema import games, heads, log, reviews
 from thenumber.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -110,6 +111,7 @@ class Store:
         expired = 0
         while some := await self._do(lambda connection: expire_some(connection, before), writes=True):
             expired += some
+        await self._do(lambda connection: expire_reviews(connection, before), writes=True)
         if finished_too:
             await self._do(lambda connection: expire_games(connection, before), writes=True)
         return expired
@@ -145,6 +147,20 @@ class Store:
             for game in page:
                 yield game
             page = await self._games(query.where(place > (page[-1].finished_at, page[-1].game_id)))
+
+    async def review(self, review_id: str) -> bytes | None:
+        query = select(reviews.c.body).where(reviews.c.review_id == review_id)
+        return await self._do(lambda connection: connection.scalar(query))
+
+    async def keep_review(self, review_id: str, made_at: float, body: bytes) -> None:
+        """Two nodes may have made the same: then one is enough."""
+
+        def keep(connection: Connection) -> None:
+            if connection.scalar(select(reviews.c.review_id).where(reviews.c.review_id == review_id)) is None:
+                connection.execute(insert(reviews).values(review_id=review_id, made_at=made_at, body=body))
+
+        with suppress(StoreError):  # the review is there all the same, and next time it is made again
+            await self._do(keep, writes=True)
 
     async def ready(self) -> bool:
         """Whether the database answers."""

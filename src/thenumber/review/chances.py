@@ -1,0 +1,48 @@
+"""How likely every seat is to win, from any position: what it has, what it can expect, and how much that varies.
+
+Final scores are taken to be spread around what is expected, as widely as in games of the solver against itself
+(`python bench/chances.py` measures the spread, and how well these chances come true).
+"""
+
+import numpy as np
+
+from thenumber.rules.game import ROUNDS, Position
+from thenumber.rules.resolve import TURNS
+from thenumber.solver.follow import Follow, values_to_come
+
+SPREAD: dict[int, tuple[float, ...]] = {
+    2: (4.6, 6.0, 7.0, 7.8, 8.4, 9.6, 10.4, 11.0, 11.5, 11.9),
+    3: (4.6, 6.0, 7.0, 7.8, 8.4, 9.6, 10.4, 11.0, 11.5, 11.9),
+    4: (4.6, 6.0, 7.0, 7.8, 8.4, 9.6, 10.4, 11.0, 11.5, 11.9),
+    5: (4.6, 6.0, 7.0, 7.8, 8.4, 9.6, 10.4, 11.0, 11.5, 11.9),
+}
+"""By seats: the standard deviation of a seat's final score with 1, 2, ... 10 turns to go."""
+DRAWS = 20_000
+
+
+def turns_left(position: Position) -> int:
+    return 0 if position.over else (ROUNDS - position.round_no) * TURNS + TURNS + 1 - position.turn_no
+
+
+def expected_finals(position: Position, follow: Follow) -> list[float]:
+    """Up to a constant that is the same for all."""
+    if position.over:
+        return [float(final) for final in position.finals]
+    later = values_to_come(position, follow)
+    seats = len(later)
+    # Relative to the others' mean: what is ahead of the mean of all is less by this much.
+    return [final + value * (seats - 1) / seats for final, value in zip(position.finals, later, strict=True)]
+
+
+def win_chances(position: Position, follow: Follow) -> tuple[float, ...]:
+    """The share of the win that every seat can expect; exact when the game is over."""
+    means = np.array(expected_finals(position, follow))
+    left = turns_left(position)
+    if left == 0:
+        best = means == means.max()
+        return tuple((best / best.sum()).tolist())
+    seats = len(means)
+    drawn = np.random.default_rng(1).standard_normal((DRAWS // 2, seats)) * SPREAD[seats][left - 1]
+    finals = np.rint(means + np.concatenate([drawn, -drawn]))
+    best = finals == finals.max(axis=1, keepdims=True)
+    return tuple((best / best.sum(axis=1, keepdims=True)).mean(axis=0).tolist())

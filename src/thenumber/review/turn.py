@@ -1,0 +1,85 @@
+"""One turn looked at again: what was judgement, and what was luck.
+
+*Worth* is what decides: points of the turn relative to the mean of the others', plus what the digits that are left are
+worth later. *Misread* is what the number written was worth less than the best one, before anybody knew what the others
+would write. *Luck* is how much more came of it than it was worth. So for every seat, what came of a turn is the worth
+of the best number, minus misread, plus luck.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from thenumber.review.outlook import Chances, Outlook, outlook
+from thenumber.rules.check import Verdict
+from thenumber.rules.game import Position
+from thenumber.rules.resolve import Turn
+from thenumber.rules.values import value
+from thenumber.solver.exact import Floats
+from thenumber.solver.mixes import Mix
+
+
+@value
+class SeatReview:
+    """What one seat could have done in a turn, and did."""
+
+    outlook: Outlook
+    written: Chances | None
+    """None for a seat that wrote nothing, or nothing that counts."""
+    hindsight: Chances
+    """The best number, had one known what the others were writing."""
+    misread: float
+    luck: float
+    accuracy: float
+    """1 for the best number, 0 for the worst one."""
+
+    @property
+    def best(self) -> Chances:
+        return self.outlook.best[0]
+
+
+def review_turn(position: Position, turn: Turn, mixes: Sequence[Mix], worth: Floats) -> tuple[SeatReview | None, ...]:
+    """A review for every seat, None for those that sat out. `worth` is that of approvals, as in the solver."""
+    standing = [
+        {} if number is None or ruling.verdict is Verdict.VOID else {number: 1.0}
+        for number, ruling in zip(turn.numbers, turn.rulings, strict=True)
+    ]
+    outcomes = outcome_worths(turn, worth)
+    # In the first turn of a round everybody has the same digits and the same opponents.
+    alike = all(board == position.boards[0] for board in position.boards) and all(mix == mixes[0] for mix in mixes)
+    found: list[SeatReview | None] = [None] * len(position.boards)
+    ahead = None
+    for seat in position.writers:
+        if ahead is None or not alike:
+            ahead = outlook(position, seat, mixes, worth)
+        hindsight = outlook(position, seat, standing, worth).best[0]
+        written = next((ahead.of(number) for number in standing[seat]), None)
+        found[seat] = _seat_review(ahead, written, hindsight, outcomes[seat])
+    return tuple(found)
+
+
+def outcome_worths(turn: Turn, worth: Floats) -> list[float]:
+    """What came of the turn for every seat, in the same currency as the worth of a number."""
+    seats = len(turn.numbers)
+    outcomes = np.zeros(seats)
+    shares = np.full((seats, seats), -1 / (seats - 1))
+    np.fill_diagonal(shares, 1.0)
+    for seat, (number, ruling) in enumerate(zip(turn.numbers, turn.rulings, strict=True)):
+        if number is not None and ruling.verdict is Verdict.APPROVED:
+            bonus = turn.bonus if seat in turn.bonus_seats else 0
+            outcomes += shares[:, seat] * (worth[:, seat, number] + bonus)
+    found: list[float] = outcomes.tolist()
+    return found
+
+
+def _seat_review(ahead: Outlook, written: Chances | None, hindsight: Chances, outcome: float) -> SeatReview:
+    worth = written.worth if written else ahead.nothing
+    most, least = ahead.best[0].worth, min(one.worth for one in ahead.chances)
+    return SeatReview(
+        outlook=ahead,
+        written=written,
+        hindsight=hindsight,
+        misread=max(0.0, most - worth),
+        luck=outcome - worth,
+        accuracy=min(1.0, max(0.0, (worth - least) / (most - least))) if most > least else 1.0,
+    )

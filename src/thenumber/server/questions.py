@@ -1,0 +1,99 @@
+"""Questions about games that are at no table: what the rules say of them, and what the solver does; and advice."""
+
+import zlib
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import suppress
+from typing import TypeVar
+
+from aiohttp import web
+
+from thenumber.server import protocol as wire
+from thenumber.server.http import HttpRefusal, demand_patience, find_table, house_of
+from thenumber.server.limits import BIGGEST_BODY
+from thenumber.server.reckon import Unreckonable, decode, reckon, record_of
+from thenumber.server.reviews import ReviewFailedError, ReviewsBusyError
+from thenumber.server.tokens import hash_token
+from thenumber.table.advice import why_no_advice
+
+LINES_TYPE = "application/x-ndjson"
+GZIP = 31
+"""How zlib calls it."""
+REVIEWS_WAIT = 20.0
+routes = web.RouteTableDef()
+Answer = TypeVar("Answer")
+
+
+async def asked_about(request: web.Request, answer: Callable[[wire.Reckon], Answer]) -> Answer | web.Response:
+    """The answer to a question about a game that is at no table, or why there is none."""
+    if not house_of(request).origin_allowed(request):
+        raise HttpRefusal(403, "other-origin")
+    demand_patience(request)
+    try:
+        return answer(decode(await request.read()))
+    except web.HTTPRequestEntityTooLarge:
+        why = wire.Unreckoned("reckon-too-long", right=str(BIGGEST_BODY // 1024))
+    except Unreckonable as unreckonable:
+        why = unreckonable.why
+    return web.Response(status=400, body=wire.encode(why), content_type="application/json")
+
+
+@routes.post("/api/reckon")
+async def reckon_game(request: web.Request) -> web.Response:
+    """What the rules say about a game that is at no table."""
+    answer = await asked_about(request, reckon)
+    if isinstance(answer, web.Response):
+        return answer
+    return web.Response(body=wire.encode(answer), content_type="application/json")
+
+
+@routes.post("/api/review")
+async def review_game(request: web.Request) -> web.StreamResponse:
+    """What the solver says about such a game, turn by turn, while it is being found out."""
+    record = await asked_about(request, record_of)
+    if isinstance(record, web.Response):
+        return record
+    house = house_of(request)
+    try:
+        lines = await house.reviews.review(record.game)
+    except ReviewsBusyError:
+        raise HttpRefusal(503, "reviews-busy", REVIEWS_WAIT) from None
+    return await send_lines(request, lines, {"Cache-Control": "no-store", **house.headers(request)})
+
+
+@routes.get("/api/tables/{code}/advice")
+async def advise(request: web.Request) -> web.Response:
+    """What the numbers are worth to somebody who practises alone; the token says who asks."""
+    house, live = house_of(request), await find_table(request)
+    demand_patience(request)
+    person = hash_token(request.headers.get("Authorization", "").removeprefix("Bearer "))
+    table = live.table
+    if refusal := why_no_advice(table, person):
+        raise HttpRefusal(403, refusal.code)
+    game, seat = table.game, table.seat_of(person)
+    if game is None or seat is None:
+        raise HttpRefusal(403, "no-game")
+    try:
+        body = await house.reviews.advice(game, seat)
+    except ReviewsBusyError:
+        raise HttpRefusal(503, "reviews-busy", REVIEWS_WAIT) from None
+    except ReviewFailedError:
+        raise HttpRefusal(503, "internal") from None
+    return web.Response(body=body, content_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def send_lines(
+    request: web.Request, lines: AsyncIterator[bytes], headers: Mapping[str, str]
+) -> web.StreamResponse:
+    """Each line as soon as it is there, and whole: aiohttp's own compression would hold it back."""
+    response = web.StreamResponse(headers={"Content-Type": LINES_TYPE, **headers})
+    packed = None
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        response.headers["Content-Encoding"] = "gzip"
+        packed = zlib.compressobj(wbits=GZIP)
+    with suppress(ConnectionError):  # nobody reads it any more
+        await response.prepare(request)
+        with suppress(ReviewFailedError):  # it ends without its last line, which says so
+            async for line in lines:
+                await response.write(packed.compress(line) + packed.flush(zlib.Z_SYNC_FLUSH) if packed else line)
+        await response.write_eof(packed.flush() if packed else b"")
+    return response

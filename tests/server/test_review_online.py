@@ -1,0 +1,143 @@
+"""Reviews over HTTP: turn by turn from a process of their own, kept, and begun anew when the process dies."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import psutil
+import pytest
+
+from online import Player, Server, new_table
+from thenumber.server import protocol as wire
+
+NAMES = ("Ada", "Bob", "Cleo")
+TURNS = (("120", "987", "998"), ("345", "210", "761"), ("678", None, "902"))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "data") as server:
+        yield server
+
+
+def asked(turns: int) -> dict[str, Any]:
+    return {"names": NAMES, "turns": TURNS[:turns], "paper": True}
+
+
+async def review(session: aiohttp.ClientSession, server: Server, turns: int) -> AsyncIterator[bytes]:
+    async with session.post(f"{server.url}/api/review", json=asked(turns)) as response:
+        assert response.status == 200
+        assert response.headers["Content-Type"] == "application/x-ndjson"
+        assert "default-src 'none'" in response.headers["Content-Security-Policy"]
+        async for line in response.content:
+            yield line
+
+
+def reviewers(server: Server) -> list[psutil.Process]:
+    assert server.process
+    children = psutil.Process(server.process.pid).children(recursive=True)
+    found = []
+    for child in children:
+        with suppress(psutil.NoSuchProcess):  # dead, and not yet noticed
+            if "thenumber.server.review_main" in child.cmdline():
+                found.append(child)
+    return found
+
+
+def test_a_game_is_reviewed_turn_by_turn_and_only_once(server: Server) -> None:
+    async def look() -> None:
+        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
+            several = await asyncio.gather(*(_all(review(session, server, 3)) for _ in range(3)))
+            assert several[0] == several[1] == several[2]
+            *turns, ending = several[0]
+            for number, line in enumerate(turns, 1):
+                turn = msgspec.json.decode(line, type=wire.ReviewedTurn)
+                assert (turn.round, turn.turn) == (1, number)
+                assert sum(turn.chances) == pytest.approx(1, abs=0.001)
+                for seat in turn.seats:
+                    assert seat
+                    assert len(seat.map) == 1000
+            assert turn.seats[1]
+            assert turn.seats[1].written is None
+            assert len(msgspec.json.decode(ending, type=wire.ReviewedGame).accuracy) == 3
+            for process in reviewers(server):
+                process.kill()
+            assert await _all(review(session, server, 3)) == several[0]
+            assert reviewers(server) == []  # it was kept, and nobody had to look again
+
+    asyncio.run(look())
+
+
+def test_a_review_that_dies_ends_early_and_may_be_asked_for_again(server: Server) -> None:
+    async def look() -> None:
+        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
+            lines = []
+            async for line in review(session, server, 2):
+                lines.append(line)
+                for process in reviewers(server) if len(lines) == 1 else []:
+                    process.kill()
+            assert len(lines) < 3 or b"accuracy" not in lines[-1][:20]
+            assert len(await _all(review(session, server, 2))) == 3
+
+    asyncio.run(look())
+
+
+def test_what_is_no_game_is_refused(server: Server) -> None:
+    async def look() -> None:
+        async with aiohttp.ClientSession() as session:
+            for body in (b"nonsense", json.dumps({"record": "1.1 12 34"}).encode()):
+                async with session.post(f"{server.url}/api/review", data=body) as response:
+                    assert (response.status, (await response.json())["say"]) == (400, "Unreckoned")
+            async with session.post(
+                f"{server.url}/api/review", json=asked(1), headers={"Origin": "http://elsewhere.example"}
+            ) as response:
+                assert (response.status, (await response.json())["code"]) == (403, "other-origin")
+
+    asyncio.run(look())
+
+
+async def _all(lines: AsyncIterator[bytes]) -> list[bytes]:
+    return [line async for line in lines]
+
+
+async def advice(session: aiohttp.ClientSession, player: Player) -> tuple[int, dict[str, Any]]:
+    url = f"{player.url}/api/tables/{player.code}/advice"
+    async with session.get(url, headers={"Authorization": f"Bearer {player.token}"}) as response:
+        return response.status, await response.json()
+
+
+def test_who_practises_alone_is_advised_and_nobody_else(server: Server) -> None:
+    async def look() -> None:
+        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
+            code = await new_table(session, server.url)
+            ada = await Player(session, server.url, code).come()
+            await ada.say("Sit", name="Ada")
+            for _ in range(2):
+                await ada.say("AddBot", bot="greedy")
+            assert (await advice(session, ada))[1]["code"] == "no-game"
+            await ada.say("Start")
+            status, said = await advice(session, ada)
+            assert status == 200
+            told = msgspec.convert(said, wire.Advice)
+            assert told.best.worth == max(worth for worth in told.map if worth is not None)
+            stranger = await Player(session, server.url, code).come()
+            assert (await advice(session, stranger))[1]["code"] == "not-here"
+            stranger.token = ""
+            assert (await advice(session, stranger))[1]["code"] == "not-here"
+
+            code = await new_table(session, server.url)
+            two = [await Player(session, server.url, code).come() for _ in range(2)]
+            for player, name in zip(two, ("Bob", "Cleo"), strict=True):
+                await player.say("Sit", name=name)
+            await two[0].say("AddBot", bot="greedy")
+            await two[0].say("Start")
+            for player in two:
+                status, said = await advice(session, player)
+                assert (status, said["code"]) == (403, "advice-alone")
+
+    asyncio.run(look())
