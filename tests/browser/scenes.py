@@ -91,6 +91,12 @@ def replay_end(page: Page) -> None:
     expect(page.locator(".standings")).to_be_visible()
 
 
+def shared(page: Page) -> None:
+    replay_end(page)
+    page.locator(".keep button").nth(1).click()
+    expect(page.locator("dialog canvas")).to_be_visible()
+
+
 def asking_what_if(page: Page) -> None:
     revealed(page)
     page.locator("footer button").last.click()
@@ -143,10 +149,14 @@ ALONE = (
     Scene("replay-wrong", "/replay", wrong_record),
     Scene("replay-turn", replay_path(), revealed),
     Scene("replay-end", replay_path(), replay_end),
+    Scene("share", replay_path(), shared),
     Scene("replay-what-if-sheet", replay_path(), asking_what_if),
     Scene("replay-what-if", replay_path(), what_if),
     Scene("table-missing", "/t/QQQQQQ", alerted),
+    Scene("missing", "/nowhere/at/all"),
 )
+REFUSED = ("status of 400", "status of 404")
+"""What a browser says about some of them: a record is refused, a table or a page is not there."""
 
 
 def show(page: Page, url: str, scene: Scene) -> None:
@@ -191,7 +201,7 @@ def together(devices: Devices, size: str = "phone", **options: Any) -> Iterator[
                 people.write([None, *numbers[1:3], None, None])
                 phone.keyboard.type("76")
                 yield "choosing", at(phone, ".board .state")
-                tv.reload()  # it would go on by itself, but takes its time
+                at_once(tv)
                 yield "tv-choosing", at(tv, ".board .state")
                 numbers = (numbers[0], None, None, *numbers[3:])
             people.write(numbers)
@@ -211,8 +221,14 @@ def together(devices: Devices, size: str = "phone", **options: Any) -> Iterator[
             if turn < 9:
                 at(phone, "[data-key]")
         yield "game-end", at(phone, ".places")
-        tv.reload()
+        at_once(tv)
         yield "tv-end", at(tv, ".places")
+
+
+def at_once(tv: Page) -> None:
+    """A television goes on by itself, but takes its time; one that was just switched on has nothing to look back on."""
+    tv.evaluate("sessionStorage.clear()")
+    tv.reload()
 
 
 def at(page: Page, what: str) -> Page:

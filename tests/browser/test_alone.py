@@ -45,7 +45,15 @@ def test_from_the_start_to_the_last_score(devices: Devices, server: Server) -> N
     ending = you.standings()
     assert len(ending) == 4
 
+    you.button("end-share").tap()
+    expect(you.page.locator("dialog canvas")).to_be_visible()
+    you.button("end-copy-text").tap()
+    expect(you.button("keep-copied")).to_be_visible()
+    you.button("sheet-close").tap()
+
     you.link("end-review").tap()
+    expect(you.page).to_have_url(re.compile("/review"))
+    you.link("keeper-replay").tap()
     you.is_at_turn(1)
     for _ in range(10):
         you.button("replay-next").tap()

@@ -1,5 +1,6 @@
 """Games to look at again: by a link that has the game in it, by a file, with a number changed."""
 
+import struct
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -41,6 +42,33 @@ def test_a_link_has_the_whole_game(devices: Devices) -> None:
     with viewer.page.expect_download() as download:
         viewer.button("keep-download").click()
     assert parse_record(Path(download.value.path()).read_text()).game == record.game
+
+
+def test_a_game_can_be_shared_as_a_picture(devices: Devices) -> None:
+    viewer = Person(devices.open(f"/replay#{link(parse_record(FIVE))}"))
+    viewer.is_at_turn(1)
+    viewer.page.keyboard.press("End")
+    viewer.button("keep-picture").click()
+    with viewer.page.expect_download() as download:
+        viewer.button("picture-save").click()
+    picture = Path(download.value.path()).read_bytes()
+    width, height = struct.unpack(">II", picture[16:24])
+    assert picture.startswith(b"\x89PNG")
+    assert (width, height > width) == (1080, True)
+    expect(viewer.page.get_by_role("img", name="Random").filter(has=viewer.page.locator("canvas"))).to_be_visible()
+
+    # A device with a share sheet gets the file there.
+    viewer.page.evaluate(
+        """() => {
+            navigator.canShare = ({ files }) => files.length === 1;
+            navigator.share = async (given) => { window.given = given; };
+        }"""
+    )
+    viewer.page.keyboard.press("Escape")
+    viewer.button("keep-picture").click()
+    viewer.button("picture-share").click()
+    shared = viewer.page.evaluate("() => [given.files[0].name, given.files[0].type, given.text.split('\\n').length]")
+    assert shared == ["the-number.png", "image/png", 6]
 
 
 def test_a_file_can_be_dropped_on_the_start_page(devices: Devices) -> None:

@@ -15,17 +15,19 @@ export const FILES = [
   "play.ftl",
   "refusals.ftl",
 ] as const;
+/** What only one screen needs, and brings along: `virtual:texts/de/review`. */
+export const PARTS: { readonly [part: string]: readonly string[] } = { review: ["review.ftl"] };
 
 const LOCALES = fileURLToPath(new URL("../../src/thenumber/locales/", import.meta.url));
 const NAME = "virtual:texts/";
 
-export function paths(language: string): string[] {
-  return FILES.map((file) => join(LOCALES, language, file));
+export function paths(language: string, part = ""): string[] {
+  return (PARTS[part] ?? FILES).map((file) => join(LOCALES, language, file));
 }
 
 /** The messages of a language, without what is only for translators. */
-export async function messages(language: string): Promise<string> {
-  const files = await Promise.all(paths(language).map((path) => readFile(path, "utf8")));
+export async function messages(language: string, part = ""): Promise<string> {
+  const files = await Promise.all(paths(language, part).map((path) => readFile(path, "utf8")));
   return files.join("\n").replace(/^#.*\n|^\n/gm, "");
 }
 
@@ -35,9 +37,9 @@ export function texts(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const language = id.slice(NAME.length + 1);
-      for (const path of paths(language)) this.addWatchFile(path);
-      return `export default ${JSON.stringify(await messages(language))}`;
+      const [language = "", part] = id.slice(NAME.length + 1).split("/");
+      for (const path of paths(language, part)) this.addWatchFile(path);
+      return `export default ${JSON.stringify(await messages(language, part))}`;
     },
   };
 }

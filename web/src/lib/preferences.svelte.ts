@@ -1,4 +1,4 @@
-// How somebody likes the table on this device: which hand, and whether reveals move.
+// How somebody likes the table on this device: which hand, whether reveals move, and whether anything is heard.
 import { keep, kept } from "./tokens.ts";
 
 export const HANDS = ["right", "left"] as const;
@@ -6,6 +6,7 @@ export type Hand = (typeof HANDS)[number];
 
 let chosenHand = $state<Hand>(kept("hand") === "left" ? "left" : "right");
 let skipping = $state(kept("skip") === "yes");
+let sounding = $state(kept("sound") === "yes");
 show();
 
 export function hand(): Hand {
@@ -26,6 +27,16 @@ export function alwaysSkip(): boolean {
 export function chooseSkip(skip: boolean): void {
   skipping = skip;
   keep("skip", skip ? "yes" : "no");
+}
+
+/** Whether the table may be heard; not until somebody says so. */
+export function sounds(): boolean {
+  return sounding;
+}
+
+export function chooseSounds(on: boolean): void {
+  sounding = on;
+  keep("sound", on ? "yes" : "no");
 }
 
 /** Layouts look at `:root[data-hand="left"]`. */

@@ -258,6 +258,48 @@ export interface Unreckoned {
   readonly seat: number | null;
 }
 
+export interface ReviewedTurn {
+  readonly round: number;
+  readonly turn: number;
+  readonly chances: readonly (number)[];
+  readonly seats: readonly (ReviewedSeat | null)[];
+}
+
+export interface ReviewedSeat {
+  readonly written: Chances | null;
+  readonly best: Chances;
+  readonly alternatives: readonly (Chances)[];
+  readonly hindsight: Hindsight;
+  readonly misread: number;
+  readonly luck: number;
+  readonly accuracy: number;
+  readonly map: readonly (number | null)[];
+}
+
+export interface Chances {
+  readonly number: string;
+  readonly approved: number;
+  readonly bonus: number;
+  readonly points: number;
+  readonly worth: number;
+}
+
+export interface Hindsight {
+  readonly number: string;
+  readonly points: number;
+}
+
+export interface ReviewedGame {
+  readonly accuracy: readonly (number | null)[];
+  readonly chances: readonly (number)[];
+}
+
+export interface Advice {
+  readonly best: Chances;
+  readonly alternatives: readonly (Chances)[];
+  readonly map: readonly (number | null)[];
+}
+
 export type ClientSays =
   | Hello
   | Ping

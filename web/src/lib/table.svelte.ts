@@ -1,9 +1,11 @@
 // A live table as one device sees it: the last view, and everything that follows from it.
 import { sentencesOf } from "../components/game/words.ts";
+import { wonBy } from "./ending.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
 import type { SeatView, TableView, TurnView, View, YouView } from "./protocol.gen.ts";
 import { SealWatch, type SealCheck } from "./seals.ts";
 import { BONUSES, bonusOf, nameOf } from "./seats.ts";
+import { keepSeen, seenOf } from "./seen.ts";
 import { Line, type Answer, type LineState, type Refusal, type Saying, type TokenKeeper } from "./socket.ts";
 
 /** What is to be seen. `check` and `round` are looked back on while the table is already further. */
@@ -24,6 +26,10 @@ export interface Shown {
 const TICK_MS = 250;
 const MOST_SAID = 12;
 const REFUSED_MS = 8_000;
+/** Reasons that time alone takes away, without the table saying so: after how many seconds the server is asked again. */
+const AGING_MS = 5_000;
+const OWNER_AWAY_S = 30;
+const NOTHING_MOVES_S = 120;
 
 export class Table {
   readonly code: string;
@@ -49,10 +55,19 @@ export class Table {
   #forgetting: ReturnType<typeof setTimeout> | undefined;
   #viewedAt = $state(0);
   #now = $state(0);
+  /** For how many seconds nothing was heard of the table; in large steps. */
+  #age = $state(0);
   readonly #ticker: ReturnType<typeof setInterval>;
+  readonly #ager: ReturnType<typeof setInterval>;
+  readonly #resumes: boolean;
+  /** The game in which boards are to be wiped before the eyes of whoever looks. */
+  #toWipe = 0;
 
-  constructor(code: string, keeper: TokenKeeper) {
+  /** `resumes`: after a reload it shows what it showed before, as nobody is there who could go back to it. */
+  constructor(code: string, keeper: TokenKeeper, { resumes = false } = {}) {
     this.code = code;
+    this.#resumes = resumes;
+    this.#ager = setInterval(() => (this.#age = (performance.now() - this.#viewedAt) / 1000), AGING_MS);
     this.ready = new Promise((resolve) => (this.#isReady = resolve));
     this.#ticker = setInterval(() => {
       if (this.#view?.table.seconds_left != null) this.#now = performance.now();
@@ -69,6 +84,7 @@ export class Table {
 
   close(): void {
     clearInterval(this.#ticker);
+    clearInterval(this.#ager);
     clearTimeout(this.#forgetting);
     this.#line.close();
   }
@@ -121,6 +137,21 @@ export class Table {
   readonly canLookBack = $derived(this.#shown === null && this.view?.last != null);
   /** The turns of this game that were seen from here, oldest first. */
   readonly turns = $derived(this.#turns);
+
+  /** What was crossed out on everybody's board until just now, in the first turn after the boards were wiped. */
+  readonly ghosts: readonly string[] | null = $derived.by(() => {
+    const table = this.view;
+    if (table?.phase !== "choose" || table.turn_no !== 1 || !table.last || table.last.round_no === table.round_no)
+      return null;
+    return table.last.seats.map(({ crossed_out }) => crossed_out);
+  });
+
+  /** Whether the boards are wiped now; only once, and only for those who saw them full. */
+  takeWipe(): boolean {
+    const now = this.ghosts !== null && this.#toWipe === this.view?.game_no;
+    if (now) this.#toWipe = 0;
+    return now;
+  }
 
   // The own tablet
 
@@ -176,9 +207,13 @@ export class Table {
     return this.#line.say(saying);
   }
 
-  /** Why something can't be done now, as the table said when it last changed; undefined if it can. */
+  /** Why something can't be done now, as the table said when it last changed; undefined if it can, or may by now. */
   whyNot(what: Saying["say"]): string | undefined {
-    return this.you?.why_not[what];
+    const why = this.you?.why_not[what];
+    const away = this.view?.seats.some(({ owner, away }) => owner && away);
+    if (why === "owner-is-here" && this.#age >= (away ? OWNER_AWAY_S : NOTHING_MOVES_S)) return undefined;
+    if (why === "nobody-has-written" && this.#age >= NOTHING_MOVES_S) return undefined;
+    return why;
   }
 
   /** Says it, and shows the reason if it was refused. */
@@ -203,10 +238,12 @@ export class Table {
   goOn(): void {
     if (this.#shown?.roundOver && this.#step === "check" && this.view?.phase !== "over") {
       this.#step = "round";
+      this.#keepSeen();
       return;
     }
     const again = this.#shown?.again;
     this.#shown = null;
+    this.#keepSeen();
     if (again) return;
     if (this.view?.phase === "over") this.#announceWinners(this.view);
     else this.#announceTurn();
@@ -229,13 +266,15 @@ export class Table {
     const revealed = sameGame && table.turn_index > before.table.turn_index;
     if (!sameGame) {
       this.#shown = this.#last = null;
-      this.#turns = [];
+      this.#turns = seenOf(table)?.turns ?? []; // before a reload
     }
     if (table.last && !this.#turns.some((turn) => isTurn(turn, table.last))) this.#turns = [...this.#turns, table.last];
     if (revealed) {
       this.#last = this.#shown = this.#lookAt(table);
       this.#step = "check";
+      if (this.#shown?.roundOver) this.#toWipe = table.game_no;
     }
+    if (!before && this.#resumes) this.#resume(table);
     if (!sameGame || revealed) {
       this.#digits = view.you?.tablet ?? "";
       this.#wanted = null;
@@ -243,24 +282,37 @@ export class Table {
     this.#watch.see(table);
     this.#view = view;
     this.#viewedAt = this.#now = performance.now();
+    this.#age = 0;
+    if (!sameGame || revealed) this.#keepSeen();
     this.#announce(before, view, revealed);
     this.#isReady();
+  }
+
+  /** What has been seen, and what is being looked at: a reload forgets neither. */
+  #keepSeen(): void {
+    const table = this.#view?.table;
+    if (!table || table.phase === "lobby") return;
+    const looking = this.#shown && { turn_index: this.#shown.table.turn_index, step: this.#step };
+    keepSeen(table, { turns: this.#turns, looking });
+  }
+
+  #resume(table: TableView): void {
+    const looking = seenOf(table)?.looking;
+    if (looking?.turn_index !== table.turn_index) return;
+    const looked = this.#lookAt(table);
+    this.#shown = looked && { ...looked, again: true };
+    this.#step = looking.step;
   }
 
   #lookAt(table: TableView): Shown | null {
     const turn = table.last;
     if (!turn) return null;
     const roundOver = turn.round_no <= table.totals.length;
-    const seats = roundOver ? table.seats.map((seat, i) => this.#beforeTheWipe(seat, i, turn)) : table.seats;
+    // The table has wiped its boards already; the turn still knows what was written on them.
+    const seats = roundOver
+      ? table.seats.map((seat, i) => ({ ...seat, scores: turn.seats[i]?.scores ?? [] }))
+      : table.seats;
     return { table, turn, seats, seals: this.#watch.check(table), roundOver, again: false };
-  }
-
-  /** The scores of the round that is over: the table has wiped its boards already. */
-  #beforeTheWipe(seat: SeatView, i: number, turn: TurnView): SeatView {
-    const round = this.#turns.filter(({ round_no }) => round_no === turn.round_no);
-    // Whoever came in the middle of the round does not know all of it.
-    const scores = round.length === turn.turn_no ? round.map(({ seats }) => seats[i]?.score ?? 0) : [];
-    return { ...seat, scores };
   }
 
   // For those who hear it
@@ -291,10 +343,13 @@ export class Table {
     if (turn === BONUSES.length) this.announce(t("ladder-double"));
   }
 
-  #announceWinners({ winners, seats, finals }: TableView): void {
+  #announceWinners(table: TableView): void {
+    const { winners, seats, finals } = table;
     const names = winners.flatMap((seat) => seats[seat] ?? []).map(nameOf);
     const score = String(finals[winners[0] ?? 0] ?? 0);
-    if (names.length) this.announce(t("winner", { names: listed(names), score, count: names.length }));
+    if (winners.length === 1 && winners[0] === this.seat)
+      this.announce(t("heard-score", { name: wonBy(table, this.seat), score }));
+    else if (names.length) this.announce(t("winner", { names: listed(names), score, count: names.length }));
   }
 
   /** Whom we wait for: when the own tablet is down, and again when one is left. */

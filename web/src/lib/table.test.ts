@@ -12,6 +12,7 @@ let table: Table;
 beforeEach(async () => {
   await startTexts();
   vi.useFakeTimers();
+  sessionStorage.clear();
   fakeSockets();
   table = new Table("KDWTXM", { token: () => null, keep: () => {} });
 });
@@ -65,7 +66,11 @@ describe("what is shown", () => {
   });
 
   test("after the last turn of a round come its totals, with the scores before the boards were wiped", () => {
-    const turns = [1, 2, 3, 4, 5].map((turn_no) => turnOf(["111", "222", "333"], { turn_no }));
+    const turns = [1, 2, 3, 4, 5].map((turn_no) => {
+      const turn = turnOf(["111", "222", "333"], { turn_no });
+      const scores = ({ score }: { score: number }) => Array.from({ length: turn_no }, () => score);
+      return { ...turn, seats: turn.seats.map((ruling) => ({ ...ruling, scores: scores(ruling) })) };
+    });
     see();
     turns.forEach((last, i) => {
       const over = i === 4;
@@ -272,5 +277,74 @@ describe("what a screen reader hears", () => {
     see({ paused: true });
     see({ paused: false });
     expect(said().slice(1)).toEqual(["The game is paused.", "The game goes on."]);
+  });
+});
+
+const END_OF_ROUND = turnOf(["761", "513", "444"], { turn_no: 5 });
+const AFTER_ROUND = { turn_index: 5, round_no: 2, turn_no: 1, last: END_OF_ROUND, totals: [[7, 5, 4]] };
+
+function reload(resumes: boolean): void {
+  table.close();
+  table = new Table("KDWTXM", { token: () => null, keep: () => {} }, { resumes });
+}
+
+describe("after a reload", () => {
+  test("the turns that were seen are still known, those of another game are not", () => {
+    see();
+    see(AFTER_FIRST);
+    see({ ...AFTER_FIRST, turn_index: 2, last: turnOf(["1", "2", "3"], { turn_no: 2 }) });
+    reload(false);
+    see({ ...AFTER_FIRST, turn_index: 2, last: turnOf(["1", "2", "3"], { turn_no: 2 }) });
+    expect([table.stage, table.turns.length]).toEqual(["choose", 2]);
+    see({ game_no: 2 });
+    expect(table.turns).toEqual([]);
+  });
+
+  test("a television looks at what it looked at, without playing it again, and only as long as it is the last", () => {
+    see();
+    see(AFTER_ROUND);
+    reload(true);
+    see(AFTER_ROUND);
+    expect([table.stage, table.shown?.again]).toEqual(["check", true]);
+    table.goOn();
+    reload(true);
+    see(AFTER_ROUND);
+    expect(table.stage).toBe("round");
+    reload(true);
+    see({ ...AFTER_ROUND, turn_index: 6, turn_no: 2 });
+    expect(table.stage).toBe("choose");
+  });
+});
+
+describe("boards that are wiped", () => {
+  test("leave a trace for one turn, and are wiped once before the eyes of those who saw them full", () => {
+    see();
+    expect([table.ghosts, table.takeWipe()]).toEqual([null, false]);
+    see(AFTER_ROUND);
+    table.goOn();
+    table.goOn();
+    expect(table.ghosts).toEqual(["761", "513", "444"]);
+    expect([table.takeWipe(), table.takeWipe()]).toEqual([true, false]);
+    see({ ...AFTER_ROUND, turn_index: 6, turn_no: 2, last: turnOf(["1", "2", "3"], { round_no: 2 }) });
+    expect(table.ghosts).toBe(null);
+  });
+
+  test("whoever comes later sees only the trace", () => {
+    see(AFTER_ROUND);
+    expect([table.ghosts?.length, table.takeWipe()]).toEqual([3, false]);
+  });
+});
+
+describe("reasons that time takes away", () => {
+  test.each([
+    [false, 120],
+    [true, 30],
+  ])("an owner who is away: %s, can be replaced after %i seconds in which nothing was heard", (away, seconds) => {
+    const seats = [seatOf({ owner: true, away }), seatOf(), seatOf()];
+    see({ seats }, { owner: false, why_not: { TakeOver: "owner-is-here", Start: "not-the-owner" } });
+    vi.advanceTimersByTime((seconds - 6) * 1000);
+    expect(table.whyNot("TakeOver")).toBe("owner-is-here");
+    vi.advanceTimersByTime(12_000);
+    expect([table.whyNot("TakeOver"), table.whyNot("Start")]).toEqual([undefined, "not-the-owner"]);
   });
 });

@@ -73,6 +73,7 @@ bot-cautious-about = Geht allen aus dem Weg, mit Ziffern, die kaum noch jemand h
 bot-copycat-about = Schreibt auf, was der Nummer mit dem letzten Bonus am nächsten kommt.
 bot-thinker-about = Denkt, die anderen schreiben irgendetwas, und rechnet aus, was dagegen am besten ist.
 bot-schemer-about = Hält alle anderen für Denker und ist ihnen einen Schritt voraus.
+bot-planner-about = Ein Ränkeschmied, der seine Ziffern für die Züge spart, die mehr wert sind.
 bot-line = { $name }: { $about }
 
 ## Writing a number

@@ -4,7 +4,7 @@ cli-review = Ein aufgezeichnetes Spiel noch einmal ansehen: was jede Nummer erwa
 cli-review-seconds = Wie lange über jeden Zug nachgedacht wird.
 
 review-thinking = Denkt nach
-review-whole = Das ganze Spiel
+review-whole = Die ganze Partie
 review-number = Nummer
 review-approved = zugelassen
 review-worth = Wert
@@ -13,7 +13,7 @@ review-misread = verschätzt
 review-luck = Glück
 review-hindsight = im Nachhinein
 review-wins = Sieg
-review-accuracy = Treffsicherheit
+review-accuracy = Genauigkeit
 # said when another number was better; $points is how much better, $approved and $bonus are percentages
 review-better = { $name }: { $number } war { $points } Punkte mehr wert. Zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
 review-as-good = Fast so gut: { $numbers }.
@@ -37,7 +37,7 @@ review-about-worth = Wie viele Punkte mehr als den anderen eine Nummer im Schnit
 review-about-misread = Wie viel mehr die beste Nummer wert war.
 review-about-luck = Wie viel mehr bei einer Nummer herauskam, als sie wert war: Das liegt daran, was die anderen schrieben.
 review-about-accuracy = 100 % heißt jeden Zug die beste Nummer, 0 % immer die schlechteste.
-review-found = *{ $number }* war im Schnitt *{ $worth }* wert. Am besten wäre *{ $best }* gewesen: *{ $most }*.
+review-found = *{ $number }* war im Schnitt *{ $worth }* Punkte wert. Am besten wäre *{ $best }* gewesen: *{ $most }*.
 review-found-best = *{ $number }* war die beste Nummer, im Schnitt *{ $worth }* wert.
 review-found-none = Keine Nummer, die zählt. Am besten wäre *{ $best }* gewesen, im Schnitt *{ $most }* wert.
 review-chances = Zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.

@@ -75,6 +75,7 @@ bot-cautious-about = Keeps out of everybody's way with digits that few others ha
 bot-copycat-about = Writes whatever comes closest to the number that earned the last bonus.
 bot-thinker-about = Expects the others to write just anything, and works out what is best against that.
 bot-schemer-about = Expects everybody else to be a thinker, and is one step ahead of them.
+bot-planner-about = A schemer that saves its digits for the turns that are worth more.
 bot-line = { $name }: { $about }
 
 ## Writing a number

@@ -73,6 +73,7 @@ bot-cautious-about = Procura no chocar con nadie: usa dígitos que a casi nadie 
 bot-copycat-about = Escribe lo más parecido al número que se llevó la última bonificación.
 bot-thinker-about = Supone que los demás escriben cualquier cosa, y calcula qué es lo mejor contra eso.
 bot-schemer-about = Toma a todos los demás por pensadores, y va un paso por delante de ellos.
+bot-planner-about = Un estratega que guarda sus dígitos para los turnos que valen más.
 bot-line = { $name }: { $about }
 
 ## Writing a number

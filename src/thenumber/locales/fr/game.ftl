@@ -73,6 +73,7 @@ bot-cautious-about = Évite tout le monde, avec des chiffres que peu d’autres 
 bot-copycat-about = Écrit au plus près du nombre qui a rapporté le dernier bonus.
 bot-thinker-about = Suppose que les autres écrivent n’importe quoi, et calcule ce qui marche le mieux.
 bot-schemer-about = Prend tous les autres pour des penseurs, et garde un coup d’avance sur eux.
+bot-planner-about = Un stratège qui garde ses chiffres pour les tours qui valent plus.
 bot-line = { $name } : { $about }
 
 ## Writing a number

@@ -72,6 +72,7 @@ bot-cautious-about = Sta alla larga da tutti, con cifre che ormai restano a poch
 bot-copycat-about = Scrive il numero più vicino possibile a quello che ha preso l’ultimo bonus.
 bot-thinker-about = Pensa che gli altri scrivano a caso, e calcola cosa conviene di più.
 bot-schemer-about = Prende tutti gli altri per pensatori, e sta un passo avanti a loro.
+bot-planner-about = Uno stratega che tiene le cifre per i turni che valgono di più.
 bot-line = { $name }: { $about }
 
 ## Writing a number

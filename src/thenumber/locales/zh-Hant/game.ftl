@@ -61,6 +61,7 @@ bot-cautious-about = 盡量避開所有人，專用沒幾個人還留著的數�
 bot-copycat-about = 上次哪個號碼拿下獎勵，就照著寫個最接近的。
 bot-thinker-about = 以為其他人都隨便寫，再算出最好的應對。
 bot-schemer-about = 把其他人都當成會計算的思考者，再搶先一步。
+bot-planner-about = 也會搶先一步，但會把數字留到分數更高的回合。
 bot-line = { $name }：{ $about }
 
 ## Writing a number

@@ -4,7 +4,7 @@ cli-review = 重看一局紀錄：每個號碼的期望、最佳選擇，以及�
 cli-review-seconds = 每回合思考多久（秒）。
 
 review-thinking = 思考中
-review-whole = 整局遊戲
+review-whole = 整場遊戲
 review-number = 號碼
 review-approved = 過關
 review-worth = 價值
@@ -29,7 +29,7 @@ review-not-yet = 這一回合馬上就好。
 review-stopped = 分析中途停止了。
 review-player = 玩家
 review-whose = 看誰的號碼
-review-decisive = *{ $turn } 回合*決定了勝負：{ $name }的勝率從 { $before }% 升到 *{ $after }%*。
+review-decisive = *第 { $turn } 回合*決定了勝負：{ $name }的勝率從 { $before }% 升到 *{ $after }%*。
 review-chance = 勝率
 review-bars = 誤判還是運氣
 review-words = 這些詞是什麼意思？

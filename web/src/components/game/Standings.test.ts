@@ -49,8 +49,10 @@ test("after a round everybody's scores, crossed-out digits and total, best first
   ]);
 });
 
-test("whoever came late sees what is known", () => {
-  expect(rows(standings("round", 1, false).container)).toEqual(["Mika 5 36", "You 4 29", "Aylin 5 25", "Jonas 3 20"]);
+test("whoever came late sees what is known: the scores of the round, but not which of them had the bonus", () => {
+  const { container } = standings("round", 1, false);
+  expect(rows(container)[0]).toEqual("Mika 0 0 9 0 22 5 36");
+  expect(container.querySelectorAll(".bonus")).toHaveLength(1);
   cleanup();
   expect(rows(standings("whole", null, false).container)[0]).toBe("Mika 36 29 65");
 });

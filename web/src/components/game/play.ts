@@ -3,7 +3,8 @@
 import type { TurnView } from "../../lib/protocol.gen.ts";
 import { SLIP } from "./geometry.ts";
 import type { Ladder } from "./ladder.ts";
-import { offsetIn, type Line } from "./measure.ts";
+import type { Line } from "./lines.ts";
+import { offsetIn } from "./measure.ts";
 import { EASE, play } from "./motion.ts";
 import { APPROVED, CALM, calmTimelineOf, FALL, laidOut, RESOLVE, SORT, timelineOf, TURN_OVER } from "./reveal.ts";
 

@@ -1,4 +1,5 @@
 // When what happens in a reveal, in milliseconds. Pure: whoever plays it finds everything already in its place.
+import type { Sound } from "../../lib/sound.ts";
 import type { Ladder } from "./ladder.ts";
 
 export interface Timeline {
@@ -62,6 +63,17 @@ export function timelineOf({ rungs, out }: Ladder): Timeline {
 export function calmTimelineOf({ rungs }: Ladder): Pick<Timeline, "rungs" | "resolve" | "total"> {
   const resolve = rungs.length * CALM.apart;
   return { rungs: rungs.map((_, i) => i * CALM.apart), resolve, total: resolve + CALM.apart + CALM.fade };
+}
+
+/** What is heard of it, where somebody wants to hear it: cards that turn, strokes through the fallen, the bonus. */
+export function soundsOf(ladder: Ladder, bonus: boolean, calm: boolean): Sound[] {
+  const { turnOver, rungs, resolve } = calm ? { turnOver: [], ...calmTimelineOf(ladder) } : timelineOf(ladder);
+  const fallen = ladder.rungs.flatMap(({ verdict }, i) => (verdict === "eliminated" ? (rungs[i] ?? 0) : []));
+  return [
+    ...turnOver.map((at): Sound => ({ what: "turn", at: at + TURN_OVER.each / 2 })),
+    ...fallen.map((at): Sound => ({ what: "strike", at: calm ? at : at + FALL.strike[0] })),
+    ...(bonus ? [{ what: "bonus", at: resolve } as const] : []),
+  ];
 }
 
 /** Where tablets lie face down before they are sorted, in seat order, in rows of two: middles as parts of the whole. */

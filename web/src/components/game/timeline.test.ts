@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { gameOf, GAMES } from "./games.ts";
 import { ladderOf } from "./ladder.ts";
-import { calmTimelineOf, laidOut, timelineOf } from "./reveal.ts";
+import { calmTimelineOf, laidOut, soundsOf, timelineOf } from "./reveal.ts";
 
 test("the example of the look takes 3.7 seconds, the worst case 5.6", () => {
   expect(timelineOf(ladderOf(gameOf("example").turn)).total).toBe(3700);
@@ -27,4 +27,12 @@ test("face down, tablets lie in rows of two, and one that is left over in the mi
     { x: 0.75, y: 0.5 },
   ]);
   expect(laidOut(5)[4]).toEqual({ x: 0.5, y: 2.5 / 3 });
+});
+
+test("what is heard happens when it is seen, and the bonus only where there is one", () => {
+  const ladder = ladderOf(gameOf("example").turn);
+  const heard = soundsOf(ladder, true, false);
+  expect(heard.map(({ what }) => what)).toEqual(["turn", "turn", "turn", "turn", "turn", "strike", "bonus"]);
+  expect(heard.at(-1)?.at).toBe(timelineOf(ladder).resolve);
+  expect(soundsOf(ladder, false, true).map(({ what }) => what)).toEqual(["strike"]);
 });

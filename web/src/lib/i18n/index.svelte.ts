@@ -4,13 +4,14 @@ import type { FluentBundle } from "@fluent/bundle";
 import { recall, remember } from "../choices.ts";
 import { format, type Variables } from "./bundle.ts";
 import { isLanguage, LANGUAGES, PSEUDO, type Language } from "./languages.ts";
-import { load } from "./load.ts";
+import { add, load, type Texts } from "./load.ts";
 
 export { LANGUAGES, ownName, type Language } from "./languages.ts";
 
 let current = $state.raw<FluentBundle>();
 let english = $state.raw<FluentBundle>();
 let wanted = "";
+const brought: Texts[] = [];
 
 // Tests are to fail; for a player a text with a gap is better than none.
 const report = import.meta.env.DEV ? undefined : console.error;
@@ -52,9 +53,17 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
 }
 
+/** Texts that a screen brings along: said from now on, in every language. */
+export async function bring(texts: Texts): Promise<void> {
+  if (brought.includes(texts)) return;
+  if (current) await add(current, texts);
+  brought.push(texts);
+}
+
 async function speak(language: Language | typeof PSEUDO): Promise<void> {
   wanted = language;
   const bundle = await load(language);
+  for (const texts of brought) await add(bundle, texts);
   if (wanted !== language) return; // somebody was quicker
   current = bundle;
   document.documentElement.lang = language;

@@ -1,10 +1,12 @@
 // Fetches the texts of a language: one chunk each, made by vite/texts.ts.
-import type { FluentBundle } from "@fluent/bundle";
+import { FluentResource, type FluentBundle } from "@fluent/bundle";
 
 import { makeBundle } from "./bundle.ts";
-import { LANGUAGES, PSEUDO, type Language } from "./languages.ts";
+import { isLanguage, LANGUAGES, type Language, type PSEUDO } from "./languages.ts";
 
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+export type Texts = Readonly<Record<Language, () => Promise<{ default: string }>>>;
+
+const TEXTS: Texts = {
   en: () => import("virtual:texts/en"),
   de: () => import("virtual:texts/de"),
   fr: () => import("virtual:texts/fr"),
@@ -14,6 +16,14 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 export async function load(language: Language | typeof PSEUDO): Promise<FluentBundle> {
-  const texts = await TEXTS[language === PSEUDO ? LANGUAGES[0] : language]();
-  return makeBundle(language, texts.default);
+  return makeBundle(language, await textsOf(TEXTS, language));
+}
+
+/** More of the same language. */
+export async function add(bundle: FluentBundle, texts: Texts): Promise<void> {
+  bundle.addResource(new FluentResource(await textsOf(texts, bundle.locales[0])));
+}
+
+async function textsOf(texts: Texts, language: string | undefined): Promise<string> {
+  return (await texts[isLanguage(language) ? language : LANGUAGES[0]]()).default;
 }

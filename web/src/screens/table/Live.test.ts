@@ -230,9 +230,9 @@ describe("after the reveal", () => {
       ],
       winners: [2],
     });
-    expect(screen.getByRole("heading", { name: "Cleo wins" })).toBeTruthy();
+    await screen.findByRole("heading", { name: "Cleo wins" });
     const review = await screen.findByRole("link", { name: "Review" });
-    expect(review.getAttribute("href")).toBe("/replay#KN8_Qbg7iw");
+    expect(review.getAttribute("href")).toBe("/review?seat=0#KN8_Qbg7iw");
     await press("Again");
     expect(lastSaid()).toMatchObject({ say: "Start" });
     await press("Players");
@@ -250,14 +250,19 @@ describe("after the reveal", () => {
         [3, 2],
       ],
     });
-    expect(screen.getByRole("heading", { name: "The game was stopped" })).toBeTruthy();
+    await screen.findByRole("heading", { name: "The game was stopped" });
   });
 });
 
 describe("in the menu", () => {
+  async function openMenu() {
+    await press("Menu");
+    await screen.findByRole("heading", { name: "Your seat" }); // it is fetched
+  }
+
   test("the owner hands the table over", async () => {
     await open({ seats: [seatOf({ owner: true }), seatOf({ name: "Bob" }), seatOf({ name: "@greedy", kind: "bot" })] });
-    await press("Menu");
+    await openMenu();
     await press("Change Bob");
     await press("Make the owner of the table");
     expect(lastSaid()).toMatchObject({ say: "HandOver", seat: 1 });
@@ -265,7 +270,7 @@ describe("in the menu", () => {
 
   test("stopping the game asks first", async () => {
     const socket = await open();
-    await press("Menu");
+    await openMenu();
     await press("Stop the game");
     expect(socket.saidOf("End")).toEqual([]);
     await press("Stop it");
@@ -275,7 +280,7 @@ describe("in the menu", () => {
   test("others may take over, and are told why not", async () => {
     const why_not = { TakeOver: "owner-is-here", Pause: "not-the-owner" };
     await open({}, { owner: false, why_not });
-    await press("Menu");
+    await openMenu();
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.queryByRole("button", { name: "Pause" })).toBeNull();
     expect(dialog.getByText("The owner is here and nobody has waited long enough.")).toBeTruthy();

@@ -1,0 +1,60 @@
+"""How somebody likes it: language, appearance, hand, sounds; and an address where nothing is."""
+
+from playwright.sync_api import expect
+
+from browser.devices import Devices, accessibility
+from browser.people import Person
+
+SCREENS = ("/rules", "/learn", "/device", "/scorekeeper", "/replay", "/nowhere/at/all", "/t/QQQQQQ")
+
+
+def test_language_and_appearance_can_be_changed_everywhere(devices: Devices) -> None:
+    devices.expected.append("status of 404")
+    you = Person(devices.open())
+    page = you.page
+    for path in SCREENS:
+        page.goto(f"{devices.url}{path}")
+        you.button("menu-open").click()
+        page.get_by_role("combobox").select_option("de")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        page.get_by_text("dunkel", exact=True).click()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        page.get_by_role("combobox").select_option("en")
+        page.get_by_text("like the device", exact=True).click()
+        expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+
+
+def test_an_address_where_nothing_is_leads_home(devices: Devices) -> None:
+    devices.expected.append("status of 404")
+    lost = Person(devices.open("/nowhere/at/all"))
+    lost.sees("page-missing")
+    assert accessibility(lost.page) == []
+    lost.page.get_by_role("link", name=lost.words("page-home"), exact=True).last.click()
+    expect(lost.button("home-play")).to_be_visible()
+
+
+def test_for_the_other_hand_and_with_sounds(devices: Devices) -> None:
+    you = Person(devices.open())
+    you.button("home-play").click()
+    you.is_at_turn(1)
+
+    def erases_left_of_laying() -> bool:
+        lay = you.page.locator(".do .lay").bounding_box()
+        erase = you.button("own-erase").bounding_box()
+        assert lay
+        assert erase
+        return erase["x"] < lay["x"]
+
+    assert erases_left_of_laying()
+    you.button("menu-open").click()
+    you.page.get_by_role("radio", name=you.words("hand-left"), exact=True).check()
+    sounds = you.page.get_by_role("switch", name=you.words("setting-sound"))
+    expect(sounds).not_to_be_checked()  # nobody is surprised by them
+    sounds.click()
+    you.page.keyboard.press("Escape")
+    assert not erases_left_of_laying()
+    you.tap(you.number())
+    you.sees_seals()
+    you.page.reload()
+    you.is_at_turn(2)
+    assert not erases_left_of_laying()

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { ENDING, reviewedSeatOf, reviewedTurnOf } from "../screens/review/fixtures.ts";
+import { Trouble } from "./ask.ts";
+import { isReviewedGame, isReviewedTurn, review, reviewPath } from "./review.ts";
+
+/** An answer that comes in these pieces. */
+function answers(pieces: readonly Uint8Array[], status = 200): void {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
+}
+
+const bytes = (...said: unknown[]) =>
+  new TextEncoder().encode(said.map((one) => `${typeof one === "string" ? one : JSON.stringify(one)}\n`).join(""));
+
+async function read(): Promise<{ said: unknown[]; trouble: string | null }> {
+  const said: unknown[] = [];
+  try {
+    for await (const one of review({ record: "KN8_Qbg7iw" }, new AbortController().signal)) said.push(one);
+    return { said, trouble: null };
+  } catch (thrown) {
+    if (!(thrown instanceof Trouble)) throw thrown;
+    return { said, trouble: thrown.key };
+  }
+}
+
+beforeEach(() => () => vi.unstubAllGlobals());
+
+describe("a review is read", () => {
+  const said = [reviewedTurnOf(1), reviewedTurnOf(2), ENDING];
+
+  test("line by line, wherever the network cuts them", async () => {
+    const all = bytes(...said);
+    for (const size of [7, 1000, all.length]) {
+      const pieces = [];
+      for (let from = 0; from < all.length; from += size) pieces.push(all.slice(from, from + size));
+      answers(pieces);
+      expect(await read()).toEqual({ said, trouble: null });
+    }
+  });
+
+  test("as broken off when its last line is missing, whole or in part", async () => {
+    answers([bytes(...said.slice(0, 2))]);
+    expect(await read()).toEqual({ said: said.slice(0, 2), trouble: "review-stopped" });
+    answers([bytes(said[0]), new TextEncoder().encode(JSON.stringify(ENDING))]);
+    expect(await read()).toEqual({ said: said.slice(0, 1), trouble: "review-stopped" });
+  });
+
+  test("not beyond what is no line of a review", async () => {
+    answers([bytes(said[0], "{", ENDING)]);
+    expect(await read()).toEqual({ said: said.slice(0, 1), trouble: "trouble-server" });
+  });
+
+  test("later, when the server says so", async () => {
+    answers([bytes({ say: "Refused", id: null, code: "reviews-busy", found: "", right: "10" })], 503);
+    expect(await read()).toEqual({ said: [], trouble: "refusal-reviews-busy" });
+  });
+});
+
+test.each([
+  [{ ...reviewedTurnOf(1), round: 3 }],
+  [{ ...reviewedTurnOf(1), chances: [0.5, 1.5] }],
+  [{ ...reviewedTurnOf(1), chances: [1] }],
+  [{ ...reviewedTurnOf(1), seats: [null, reviewedSeatOf({ map: [1, 2] })] }],
+  [{ ...reviewedTurnOf(1), seats: [null, { ...reviewedSeatOf(), written: undefined }] }],
+  [{ ...reviewedTurnOf(1), seats: [null, { ...reviewedSeatOf(), best: { number: "12" } }] }],
+  [null],
+  [[]],
+])("%#: what is wrong is no turn", (said) => {
+  expect(isReviewedTurn(said)).toBe(false);
+});
+
+test("who sat out, who wrote nothing, and who never wrote may be null", () => {
+  expect(isReviewedTurn({ ...reviewedTurnOf(1), seats: [null, reviewedSeatOf({ written: null })] })).toBe(true);
+  expect(isReviewedGame({ accuracy: [null, 1], chances: [0, 1] })).toBe(true);
+  expect(isReviewedGame({ accuracy: [2], chances: [] })).toBe(false);
+});
+
+test("the address has the game, and whose review it is", () => {
+  expect([reviewPath("KN8"), reviewPath("KN8", 2)]).toEqual(["/review#KN8", "/review?seat=2#KN8"]);
+});

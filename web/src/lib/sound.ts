@@ -1,0 +1,28 @@
+// Felt tip on a glossy card: quiet sounds, only where somebody wants them, never the only sign of anything.
+import { sounds } from "./preferences.svelte.ts";
+
+export interface Sound {
+  readonly what: "write" | "lay" | "turn" | "strike" | "bonus" | "wipe";
+  /** Milliseconds from now. */
+  readonly at?: number;
+  /** The digit that is written: each squeaks a little differently. */
+  readonly digit?: string;
+}
+
+/** Lets them be heard; whoever skips what they belong to calls what comes back. */
+export function hear(...heard: readonly Sound[]): () => void {
+  if (!sounds() || !heard.length) return () => {};
+  let stop = () => {};
+  let stopped = false;
+  // Nobody loads what nobody hears.
+  import("./noises.ts").then(
+    ({ play }) => {
+      if (!stopped) stop = play(heard);
+    },
+    () => {}, // then it stays quiet
+  );
+  return () => {
+    stopped = true;
+    stop();
+  };
+}

@@ -1,0 +1,62 @@
+// One review while it is being read: the game by the rules, and what the solver says about it so far.
+import { asTrouble, Trouble } from "../../lib/ask.ts";
+import type { Reckoned, ReviewedGame, ReviewedTurn } from "../../lib/protocol.gen.ts";
+import { review } from "../../lib/review.ts";
+
+export class Reading {
+  readonly game: Reckoned;
+  #turns = $state.raw<readonly ReviewedTurn[]>([]);
+  #ending = $state.raw<ReviewedGame | null>(null);
+  #trouble = $state.raw<Trouble | null>(null);
+  #asked = new AbortController();
+
+  constructor(game: Reckoned) {
+    this.game = game;
+    if (game.turns.length) void this.again();
+  }
+
+  /** Those that are there already, from the first on. */
+  get turns(): readonly ReviewedTurn[] {
+    return this.#turns;
+  }
+
+  /** What is known once all are there. */
+  get ending(): ReviewedGame | null {
+    return this.#ending;
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble;
+  }
+
+  /** From the beginning; what was read before stays until it is there again. */
+  async again(): Promise<void> {
+    this.stop();
+    const { signal } = (this.#asked = new AbortController());
+    this.#trouble = null;
+    const turns: ReviewedTurn[] = [];
+    try {
+      for await (const said of review({ record: this.game.link }, signal)) {
+        if (signal.aborted) return;
+        this.#mustFit(said, turns.length);
+        if ("accuracy" in said) this.#ending = said;
+        else turns.push(said);
+        if (turns.length > this.#turns.length) this.#turns = [...turns];
+      }
+    } catch (thrown) {
+      if (!signal.aborted) this.#trouble = asTrouble(thrown);
+    }
+  }
+
+  stop(): void {
+    this.#asked.abort();
+  }
+
+  /** It is about this very game: as many seats, the same turns in their order. */
+  #mustFit(said: ReviewedTurn | ReviewedGame, at: number): void {
+    const { names, turns } = this.game;
+    const turn = turns[at]?.turn;
+    const fits = "accuracy" in said ? at === turns.length : turn?.round_no === said.round && turn.turn_no === said.turn;
+    if (!fits || (said.chances.length && said.chances.length !== names.length)) throw new Trouble("trouble-server");
+  }
+}

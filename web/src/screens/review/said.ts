@@ -1,0 +1,21 @@
+// Sentences about numbers: to be read, with what matters between *stars*, and to be heard, digit by digit.
+import { spelled } from "../../components/game/words.ts";
+import { t } from "../../lib/i18n/index.svelte.ts";
+
+export interface Said {
+  readonly text: string;
+  readonly heard: string;
+}
+
+type Numbers = Readonly<Record<string, string>>;
+
+/** The message with these numbers in it; everything else comes in as it is to be shown. */
+export function said(key: string, numbers: Numbers, others: Record<string, string | number> = {}): Said {
+  const digits = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, spelled(number)]));
+  return { text: t(key, { ...others, ...numbers }), heard: t(key, { ...others, ...digits }).replaceAll("*", "") };
+}
+
+/** A name in a text in which stars have a meaning. */
+export function starless(name: string): string {
+  return name.replaceAll("*", "∗");
+}

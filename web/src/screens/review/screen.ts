@@ -1,0 +1,11 @@
+// The screen with its texts.
+import type { Component } from "svelte";
+
+import { bring } from "../../lib/i18n/index.svelte.ts";
+import Review from "../Review.svelte";
+import { TEXTS } from "./texts.ts";
+
+export async function screen(): Promise<Component> {
+  await bring(TEXTS);
+  return Review;
+}

@@ -1,0 +1,3 @@
+// What is needed only when a round or a game is over: fetched while the first number is being written.
+export { default as GameEnd } from "./GameEnd.svelte";
+export { default as RoundEnd } from "./RoundEnd.svelte";
