@@ -30,7 +30,6 @@ def review(source: str, seconds: str, *, game: int, as_json: bool) -> None:
     wanted = seconds_from(seconds)
     record = record_from(source, game)
     from thenumber.review.chances import win_chances
-    from thenumber.solver.follow import nothing_follows as value_to_come
 
     def budget() -> Callable[[], float]:
         started = time.perf_counter()
@@ -39,12 +38,12 @@ def review(source: str, seconds: str, *, game: int, as_json: bool) -> None:
     console, reviews = make_console(), list[TurnReview]()
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(text("review-thinking"), total=len(record.game.turns))
-        for one in review_game(record.game, budget, value_to_come):
+        for one in review_game(record.game, budget):
             reviews.append(one)
             progress.advance(task)
             if not as_json:
                 console.print(turn_reviewed(one, record), Text(""))
-    chances = win_chances(record.game.position, value_to_come)
+    chances = win_chances(record.game.position)
     if as_json:
         turns = [turn_object(one) for one in reviews]
         whole = {"players": list(record.names), "turns": turns, **ending_object(reviews, chances)}

@@ -26,9 +26,7 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
     from thenumber.solver.errors import SolverError
     from thenumber.solver.solve import Objective, Solution
     from thenumber.solver.solve import solve as solve_position
-
-    def compile_first() -> None:
-        solve_position(position, Objective(objective), 1)
+    from thenumber.solver.warm import warm_up
 
     def timed() -> tuple[Solution, float]:
         started = time.perf_counter()
@@ -39,7 +37,7 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
         return solve_position(position, Objective(objective), spent), time.perf_counter() - started
 
     try:
-        compile_first()
+        warm_up()
         solution, taken = timed()
     except SolverError as error:
         stop(study_message(error), WRONG_USAGE)

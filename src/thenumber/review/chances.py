@@ -9,6 +9,7 @@ import numpy as np
 from thenumber.rules.game import ROUNDS, Position
 from thenumber.rules.resolve import TURNS
 from thenumber.solver.follow import Follow, values_to_come
+from thenumber.solver.values import shipped_values
 
 SPREAD: dict[int, tuple[float, ...]] = {
     2: (4.6, 6.0, 7.0, 7.8, 8.4, 9.6, 10.4, 11.0, 11.5, 11.9),
@@ -17,14 +18,14 @@ SPREAD: dict[int, tuple[float, ...]] = {
     5: (4.6, 6.0, 7.0, 7.8, 8.4, 9.6, 10.4, 11.0, 11.5, 11.9),
 }
 """By seats: the standard deviation of a seat's final score with 1, 2, ... 10 turns to go."""
-DRAWS = 20_000
+DRAWS = 4_000
 
 
 def turns_left(position: Position) -> int:
     return 0 if position.over else (ROUNDS - position.round_no) * TURNS + TURNS + 1 - position.turn_no
 
 
-def expected_finals(position: Position, follow: Follow) -> list[float]:
+def expected_finals(position: Position, follow: Follow = shipped_values) -> list[float]:
     """Up to a constant that is the same for all."""
     if position.over:
         return [float(final) for final in position.finals]
@@ -34,7 +35,7 @@ def expected_finals(position: Position, follow: Follow) -> list[float]:
     return [final + value * (seats - 1) / seats for final, value in zip(position.finals, later, strict=True)]
 
 
-def win_chances(position: Position, follow: Follow) -> tuple[float, ...]:
+def win_chances(position: Position, follow: Follow = shipped_values) -> tuple[float, ...]:
     """The share of the win that every seat can expect; exact when the game is over."""
     means = np.array(expected_finals(position, follow))
     left = turns_left(position)
@@ -42,7 +43,8 @@ def win_chances(position: Position, follow: Follow) -> tuple[float, ...]:
         best = means == means.max()
         return tuple((best / best.sum()).tolist())
     seats = len(means)
-    drawn = np.random.default_rng(1).standard_normal((DRAWS // 2, seats)) * SPREAD[seats][left - 1]
-    finals = np.rint(means + np.concatenate([drawn, -drawn]))
+    drawn = np.random.default_rng(1).standard_normal((DRAWS, seats)) * SPREAD[seats][left - 1]
+    # Every seat gets what any seat draws: so equal positions have equal chances.
+    finals = np.rint(means + np.concatenate([np.roll(drawn, turn, axis=1) for turn in range(seats)]))
     best = finals == finals.max(axis=1, keepdims=True)
     return tuple((best / best.sum(axis=1, keepdims=True)).mean(axis=0).tolist())

@@ -8,7 +8,8 @@ from thenumber.rules.game import Game, new_game, play_turn
 from thenumber.rules.values import value
 from thenumber.solver.budget import Budget
 from thenumber.solver.follow import Follow, worth_of_approval
-from thenumber.solver.solve import solve
+from thenumber.solver.solve import find_mixes
+from thenumber.solver.values import shipped_values
 
 
 @value
@@ -20,11 +21,13 @@ class TurnReview:
     seats: tuple[SeatReview | None, ...]
 
 
-def review_game(game: Game, budget: Callable[[], Budget], follow: Follow, seed: int = 1) -> Iterator[TurnReview]:
+def review_game(
+    game: Game, budget: Callable[[], Budget], *, seed: int = 1, follow: Follow = shipped_values
+) -> Iterator[TurnReview]:
     """One review a turn, as soon as it is there; `budget` is asked for one for every turn."""
     position = new_game(game.seats).position
     for turn in game.turns:
-        mixes = solve(position, budget=budget(), seed=seed, follow=follow).mixes
+        mixes = find_mixes(position, budget=budget(), seed=seed, follow=follow)
         seats = review_turn(position, turn, mixes, worth_of_approval(position, follow))
         yield TurnReview(position.round_no, position.turn_no, win_chances(position, follow), seats)
         _, position = play_turn(position, turn.numbers)

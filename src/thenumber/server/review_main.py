@@ -17,11 +17,11 @@ from thenumber.review.json import ending_object, outlook_object, turn_object
 from thenumber.review.outlook import outlook
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
-from thenumber.solver.follow import nothing_follows as value_to_come
 from thenumber.solver.follow import worth_of_approval
-from thenumber.solver.solve import solve
+from thenumber.solver.solve import find_mixes
+from thenumber.solver.values import shipped_values
 
-SECONDS = 1.0
+SECONDS = 0.7
 """For a turn, of CPU time: so the result does not depend on how busy the machine is."""
 LOWEST = 19
 
@@ -38,16 +38,16 @@ def main() -> None:
 
 def advise(game: Game, seat: Seat) -> None:
     position = game.position
-    mixes = solve(position, budget=clock(), follow=value_to_come).mixes
-    say(outlook_object(outlook(position, seat, mixes, worth_of_approval(position, value_to_come))))
+    mixes = find_mixes(position, budget=clock())
+    say(outlook_object(outlook(position, seat, mixes, worth_of_approval(position, shipped_values))))
 
 
 def review(game: Game) -> None:
     reviews = []
-    for one in review_game(game, clock, value_to_come):
+    for one in review_game(game, clock):
         reviews.append(one)
         say(turn_object(one))
-    say(ending_object(reviews, win_chances(game.position, value_to_come)))
+    say(ending_object(reviews, win_chances(game.position)))
 
 
 def clock() -> Callable[[], float]:
