@@ -29,9 +29,11 @@ BLOCK = 0.2
 class Turn(pyspiel.State):  # type: ignore[misc, unused-ignore]
     """All write one after the other, and nobody sees what the others wrote."""
 
-    def __init__(self, game: Any, payoffs: Floats) -> None:
+    payoffs: Floats
+    """Of the class, because OpenSpiel copies states with all that is theirs."""
+
+    def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.payoffs = payoffs
         self.written: list[int] = []
 
     def current_player(self) -> int:
@@ -51,11 +53,6 @@ class Turn(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def returns(self) -> Any:
         return [payoffs[tuple(self.written)] if self.is_terminal() else 0.0 for payoffs in self.payoffs]
-
-    def clone(self) -> "Turn":
-        copy = Turn(self.get_game(), self.payoffs)
-        copy.written = self.written[:]
-        return copy
 
     def __str__(self) -> str:
         return " ".join(map(str, self.written))
@@ -77,7 +74,7 @@ class Observer:
 
 def registered(payoffs: Floats) -> Any:
     """The turn as a game of OpenSpiel."""
-    players = len(payoffs)
+    Turn.payoffs, players = payoffs, len(payoffs)
     kind = pyspiel.GameType(
         short_name="python_the_number_turn",
         long_name="A turn of The Number",
@@ -109,7 +106,7 @@ def registered(payoffs: Floats) -> Any:
             super().__init__(kind, facts, parameters or {})
 
         def new_initial_state(self) -> Turn:
-            return Turn(self, payoffs)
+            return Turn(self)
 
         def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:  # noqa: ARG002
             return Observer()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 MODULE = """
 import os
+import time
 
 
 class Bot:
@@ -29,12 +30,16 @@ raising = Bot("raising", lambda game, seat, rng: 1 // len(game.turns))
 slipping = Bot("slipping", lambda game, seat, rng: 111)
 texting = Bot("texting", lambda game, seat, rng: "123")
 dying = Bot("dying", lambda game, seat, rng: os._exit(3))
+hanging = Bot("hanging", lambda game, seat, rng: time.sleep(3600))
 misnamed = Bot("somebody", lambda game, seat, rng: 0)
 shouting = Bot("SHOUTING", lambda game, seat, rng: 0)
 nothing = None
 """
 OFFERS = {
-    **{name: f"offered_here:{name}" for name in ("lowest", "chatty", "raising", "slipping", "texting", "dying")},
+    **{
+        name: f"offered_here:{name}"
+        for name in ("lowest", "chatty", "raising", "slipping", "texting", "dying", "hanging")
+    },
     "misnamed": "offered_here:misnamed",
     "SHOUTING": "offered_here:shouting",
     "nothing": "offered_here:nothing",

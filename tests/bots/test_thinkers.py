@@ -1,4 +1,4 @@
-"""Thinker and schemer against a plain reading of what they are: all that the others may write, turn by turn."""
+"""Thinker, schemer and planner against a plain reading of what they are: all that the others may write, one by one."""
 
 from itertools import product
 from random import Random
@@ -8,8 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from thenumber.bots.planner import PlannerBot
 from thenumber.bots.registry import BOTS
 from thenumber.bots.replies import key_of, reply_to_anything, reply_to_thinkers
+from thenumber.bots.schemer import SchemerBot
 from thenumber.record.position import parse_position
 from thenumber.rules.board import Board
 from thenumber.rules.digits import Number, available_numbers
@@ -28,19 +30,20 @@ def small_positions(draw: st.DrawFn) -> Position:
     return Position(tuple(Board(available, so_far) for available in (own, *boards)))
 
 
-def lead(position: Position, numbers: list[Number | None]) -> float:
-    """Points of seat A in a turn, crossed-out digits among them, over the mean of the others'."""
+def lead(position: Position, numbers: list[Number | None], thrift: float) -> float:
+    """Points of seat A in a turn, crossed-out digits among them, over the mean of the others'; digits have a price."""
     turn, _ = play_turn(position, numbers)
     points = [after.total - before.total for before, after in zip(position.boards, turn.boards, strict=True)]
-    return points[0] - fmean(points[1:])
+    gone = turn.boards[0].crossed_out_count - position.boards[0].crossed_out_count
+    return points[0] - fmean(points[1:]) - (thrift * gone if position.turn_no < 5 else 0)
 
 
-def best_against(position: Position, expected: list[tuple[Number, ...]]) -> set[Number]:
-    """All numbers of seat A that can expect the largest lead when each of the others writes any of these."""
+def best_against(position: Position, expected: list[tuple[Number, ...]], thrift: float = 0) -> set[Number]:
+    """The lowest arrangements of seat A that can expect the largest lead when the others write any of these."""
     others = [numbers or (None,) for numbers in expected]
     leads = {
-        number: fmean(lead(position, [number, *rest]) for rest in product(*others))
-        for number in available_numbers(position.boards[0].available)
+        number: fmean(lead(position, [number, *rest], thrift) for rest in product(*others))
+        for number in canonical_numbers(position.boards[0].available)
     }
     return {number for number in leads if leads[number] > max(leads.values()) - 1e-9}
 
@@ -62,21 +65,28 @@ several = settings(max_examples=25, deadline=None, suppress_health_check=[Health
 @given(small_positions())
 def test_thinker_writes_what_is_best_against_just_anything(position: Position) -> None:
     anything = [available_numbers(board.available) for board in position.boards[1:]]
-    best = best_against(position, anything) & set(canonical_numbers(position.boards[0].available))
+    best = best_against(position, anything)
     assert set(reply_to_anything(key_of(position, 0)).numbers) == best
     assert written("thinker", position) <= best
 
 
 @several
-@given(small_positions())
-def test_schemer_writes_what_is_best_against_thinkers(position: Position) -> None:
+@given(small_positions(), st.sampled_from([SchemerBot(), PlannerBot()]))
+def test_schemer_and_planner_write_what_is_best_against_thinkers(position: Position, bot: SchemerBot) -> None:
     thinkers = [
-        reply_to_anything(key_of(position, seat)).numbers if board.available else ()
+        reply_to_anything(key_of(position, seat, bot.thrift)).numbers if board.available else ()
         for seat, board in enumerate(position.boards)
     ]
-    best = best_against(position, thinkers[1:]) & set(canonical_numbers(position.boards[0].available))
-    assert set(reply_to_thinkers(key_of(position, 0)).numbers) == best
-    assert written("schemer", position) <= best
+    best = best_against(position, thinkers[1:], bot.thrift)
+    assert set(reply_to_thinkers(key_of(position, 0, bot.thrift)).numbers) == best
+    assert written(bot.name, position) <= best
+
+
+def test_planner_saves_digits_until_the_last_turn() -> None:
+    """Against 000, 3 in front is approved and takes the bonus, whatever stands behind it."""
+    before, last = (parse_position(f"1.{turn} 123:{zeros} 0:{zeros}") for turn, zeros in ((4, "0,0,0"), (5, "0,0,0,0")))
+    assert written("schemer", before) == written("schemer", last) == written("planner", last) == {312}
+    assert written("planner", before) == {333}
 
 
 def test_what_they_open_with() -> None:
@@ -88,11 +98,11 @@ def test_what_they_open_with() -> None:
 
 def test_where_a_seat_sits_does_not_matter() -> None:
     position = parse_position("1.3 0157:3,4 24689:0,0 01359:9,9")
-    for name in ("thinker", "schemer"):
+    for name in ("thinker", "schemer", "planner"):
         first = BOTS[name].choose(Game(position), 2, Random(5))
         assert first == BOTS[name].choose(Game(turned(position, 2)), 0, Random(5))
 
 
-@pytest.mark.parametrize("name", ["thinker", "schemer"])
+@pytest.mark.parametrize("name", ["thinker", "schemer", "planner"])
 def test_alone_it_takes_the_most(name: str) -> None:
     assert written(name, parse_position("1.5 0348:0,0,0,0 -:0,0,0,0")) == {803, 804, 834}

@@ -18,6 +18,7 @@ from random import Random
 import psutil
 import pytest
 
+from thenumber.bots.bot import PreparingBot
 from thenumber.bots.random import RandomBot
 from thenumber.bots.registry import BOTS
 from thenumber.record.position import parse_position
@@ -216,6 +217,11 @@ def unfinished_games() -> list[Game]:
     return found
 
 
+def games_for(bot: str) -> list[Game]:
+    """One for those who take their time: of three seats, in the last turn of a round."""
+    return unfinished_games()[14:15] if isinstance(BOTS[bot], PreparingBot) else unfinished_games()
+
+
 def gone(process: psutil.Process) -> bool:
     try:
         return process.status() == psutil.STATUS_ZOMBIE
@@ -234,7 +240,7 @@ def test_a_worker_chooses_what_the_bot_chooses() -> None:
     asked = [
         (bot, game, seat, 2**64 - seed)
         for bot in BOTS
-        for seed, game in enumerate(unfinished_games())
+        for seed, game in enumerate(games_for(bot))
         for seat in game.position.writers[:2]
     ]
 

@@ -13,6 +13,7 @@ from thenumber.solver.errors import SolverError
 from thenumber.solver.exact import Floats, Ints
 from thenumber.solver.follow import Follow, nothing_follows
 from thenumber.solver.solve import Objective, Solution, solve
+from thenumber.solver.values import shipped_values
 
 FULL = "0123456789:0,0,0,0"
 SMALL = [
@@ -59,7 +60,18 @@ def test_what_it_says_of_itself_is_true_with_more_seats(line: str) -> None:
 
 @pytest.mark.parametrize("line", SMALL)
 def test_more_steps_leave_little_to_gain(line: str) -> None:
-    assert max(solve(parse_position(line), budget=4000).gains) < 0.05
+    assert max(solve(parse_position(line), budget=1500).gains) < 0.01
+
+
+def test_newtons_method_ends_what_regret_matching_alone_does_not() -> None:
+    position = parse_position("1.3 0124578:0,0 134689:0,0 2356789:0,0")
+    assert max(solve(position, budget=1500).gains) < 0.02
+
+
+def test_newtons_method_does_not_overlook_what_was_out_of_sight() -> None:
+    position = parse_position("1.5 14789:6,0,5,0 368:9,5,13,2 1345:6,10,0,15")
+    for seed in range(1, 6):
+        assert max(solve(position, budget=4000, seed=seed).gains) < 0.02
 
 
 def test_the_same_seed_gives_the_same_mixes_and_another_one_others() -> None:
@@ -104,11 +116,11 @@ def test_what_follows_counts_except_in_turn_five() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("follow", [nothing_follows])
+@pytest.mark.parametrize("follow", [nothing_follows, shipped_values])
 def test_shipped_openings_leave_hardly_anything_to_gain(seats: int, follow: Follow) -> None:
     solution = solve(new_game(seats).position, budget=1, follow=follow)
     assert max(solution.gains) <= 0.01
-    assert solution.values == pytest.approx([0.0] * seats, abs=1e-9)
+    assert solution.values == pytest.approx([0.0] * seats, abs=1e-4)  # networks have single precision
 
 
 @pytest.mark.parametrize(("lead", "share"), [(0, 0.5), (3, 0.5169), (10, 0.5436), (15, 0.7368), (20, 1.0)])
@@ -118,7 +130,14 @@ def test_the_win_by_lead_with_full_boards(lead: int, share: float) -> None:
     assert max(solution.gains) < 1e-6
 
 
-@pytest.mark.parametrize("line", SMALL[:3])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "2.5 012:0,0,0,0 24:0,0,0,0 067:2,2,2,1 | 10 12 9",
+        "2.5 01:0,0,0,0 -:0,0,0,0 24:0,0,0,0 67:2,2,2,1 39:0,0,0,0 | 10 14 12 9 11",
+        "2.5 01:0,0,0,0 2:0,0,0,0 67:2,2,2,1 4:0,0,0,0 15:0,0,0,0 | 10 12 9 11 11",
+    ],
+)
 def test_win_shares_and_gains_are_what_the_rules_say(line: str) -> None:
     position = parse_position(line)
     solution = solve(position, Objective.WIN, budget=200)
@@ -126,6 +145,9 @@ def test_win_shares_and_gains_are_what_the_rules_say(line: str) -> None:
     assert sum(solution.values) == pytest.approx(1)
     for seat, board in enumerate(position.boards):
         assert solution.values[seat] == pytest.approx(win_share(position, seat, mixes), abs=1e-9)
+        if not board.available:
+            assert (solution.mixes[seat], solution.gains[seat]) == ({}, 0)
+            continue
         best = max(win_share(position, seat, {**mixes, seat: {n: 1.0}}) for n in available_numbers(board.available))
         assert solution.gains[seat] == pytest.approx(best - solution.values[seat], abs=1e-9)
 

@@ -16,7 +16,7 @@ SAFE_ENOUGH = 0.75
 
 class CautiousBot:
     name = "cautious"
-    level = 4
+    level = 6
 
     def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
         return rng.choice(list(_fairly_safe(game, seat)))

@@ -11,7 +11,7 @@ from thenumber.rules.seats import Seat
 
 class CopycatBot:
     name = "copycat"
-    level = 3
+    level = 4
 
     def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
         return rng.choice(_nearest(game, seat, _last_bonus_number(game)))

@@ -2,13 +2,26 @@
 
 from thenumber.bots.bot import LadderBot
 from thenumber.bots.cautious import CautiousBot
+from thenumber.bots.champion import ChampionBot
 from thenumber.bots.copycat import CopycatBot
+from thenumber.bots.equilibrium import EquilibriumBot
 from thenumber.bots.greedy import GreedyBot
+from thenumber.bots.planner import PlannerBot
 from thenumber.bots.random import RandomBot
 from thenumber.bots.schemer import SchemerBot
 from thenumber.bots.thinker import ThinkerBot
 
-_ALL: tuple[LadderBot, ...] = (GreedyBot(), CautiousBot(), CopycatBot(), RandomBot(), ThinkerBot(), SchemerBot())
+_ALL: tuple[LadderBot, ...] = (
+    GreedyBot(),
+    CautiousBot(),
+    CopycatBot(),
+    RandomBot(),
+    ThinkerBot(),
+    SchemerBot(),
+    PlannerBot(),
+    EquilibriumBot(),
+    ChampionBot(),
+)
 
 BOTS: dict[str, LadderBot] = {bot.name: bot for bot in _ALL}
 """In the order in which empty seats are filled."""

@@ -1,21 +1,30 @@
-"""The best numbers against what the others are expected to write: what thinker and schemer have in common.
+"""The best numbers against what the others are expected to write: what thinker, schemer and planner have in common.
 
 The solver needs NumPy and Numba, half a second to load: it is imported when the first number is asked for.
 """
 
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from thenumber.rules.board import Board
-from thenumber.rules.digits import Digits, Number, available_numbers
+from thenumber.rules.digits import DIGITS_OF, Digits, Number, available_numbers
 from thenumber.rules.game import Position
+from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
 
 NEARLY = 1e-9
 """Points: what differs by less is alike, and differs by rounding."""
 
-Key: TypeAlias = tuple[int, Digits, tuple[Digits, ...]]
-"""What a best number of this turn depends on: the turn, one's own digits, those of the others in any order."""
+
+class Key(NamedTuple):
+    """What a best number of this turn depends on."""
+
+    turn_no: int
+    own: Digits
+    others: tuple[Digits, ...]
+    """Those of the other seats, in any order."""
+    thrift: float
+    """What a digit would have been worth later on, in points: what crossing it out costs before the last turn."""
 
 
 class Reply(NamedTuple):
@@ -26,16 +35,15 @@ class Reply(NamedTuple):
     """The chance of the first of them to be approved."""
 
 
-def key_of(position: Position, seat: Seat) -> Key:
+def key_of(position: Position, seat: Seat, thrift: float = 0.0) -> Key:
     digits = [board.available for board in position.boards]
-    return position.turn_no, digits.pop(seat), tuple(sorted(digits))
+    return Key(position.turn_no, digits.pop(seat), tuple(sorted(digits)), thrift)
 
 
 @lru_cache(maxsize=1 << 14)
 def reply_to_anything(key: Key) -> Reply:
     """The best numbers against others who write any available number, all equally likely."""
-    _, _, others = key
-    return _reply(key, [available_numbers(available) for available in others])
+    return _reply(key, [available_numbers(available) for available in key.others])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -46,11 +54,11 @@ def reply_to_thinkers(key: Key) -> Reply:
 
 def thinkers_expected(key: Key) -> list[Reply]:
     """What the others write if all of them believe that everybody else writes just anything."""
-    turn_no, own, others = key
     expected = []
-    for place, available in enumerate(others):
-        rest = tuple(sorted((own, *others[:place], *others[place + 1 :])))
-        expected.append(reply_to_anything((turn_no, available, rest)) if available else Reply((), 0.0))
+    for place, available in enumerate(key.others):
+        rest = tuple(sorted((key.own, *key.others[:place], *key.others[place + 1 :])))
+        theirs = key._replace(own=available, others=rest)
+        expected.append(reply_to_anything(theirs) if available else Reply((), 0.0))
     return expected
 
 
@@ -58,12 +66,15 @@ def _reply(key: Key, others_numbers: list[tuple[Number, ...]]) -> Reply:
     from thenumber.solver.evaluate import evaluate
     from thenumber.solver.numbers import canonical_numbers
 
-    turn_no, own, others = key
-    so_far = (0,) * (turn_no - 1)  # scores don't matter for the points of a turn
-    position = Position(tuple(Board(available, so_far) for available in (own, *others)))
+    so_far = (0,) * (key.turn_no - 1)  # scores don't matter for the points of a turn
+    position = Position(tuple(Board(available, so_far) for available in (key.own, *key.others)))
     mixes = {seat: dict.fromkeys(numbers, 1.0) for seat, numbers in enumerate(others_numbers, 1) if numbers}
     expected = evaluate(position, 0, mixes)
-    worth_writing = canonical_numbers(own)
-    best = max(expected[number].relative for number in worth_writing)
-    numbers = tuple(number for number in worth_writing if expected[number].relative > best - NEARLY)
+    price = key.thrift if key.turn_no < TURNS else 0.0
+    worth = {
+        number: expected[number].relative - price * expected[number].approved * DIGITS_OF[number].bit_count()
+        for number in canonical_numbers(key.own)
+    }
+    best = max(worth.values())
+    numbers = tuple(number for number in worth if worth[number] > best - NEARLY)
     return Reply(numbers, expected[numbers[0]].approved)

@@ -11,19 +11,21 @@ from thenumber.rules.seats import Seat
 
 class SchemerBot:
     name = "schemer"
-    level = 6
+    level = 3
+    thrift = 0.0
+    """What a digit that is crossed out would have been worth later on, to this bot and to all that it expects."""
 
     def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
-        return rng.choice(reply_to_thinkers(key_of(game.position, seat)).numbers)
+        return rng.choice(reply_to_thinkers(key_of(game.position, seat, self.thrift)).numbers)
 
     def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
-        key = key_of(game.position, seat)
+        key = key_of(game.position, seat, self.thrift)
         if number not in reply_to_thinkers(key).numbers:
             return None
         expected = sorted({reply.numbers[0] for reply in thinkers_expected(key) if reply.numbers})
         if not expected:
             return Reason("alone")
-        return Reason("schemer", (("numbers", ", ".join(map(number_name, expected))),))
+        return Reason(self.name, (("numbers", ", ".join(map(number_name, expected))),))
 
     def prepare(self) -> None:
-        reply_to_thinkers(key_of(new_game(2).position, 0))
+        reply_to_thinkers(key_of(new_game(2).position, 0, self.thrift))

@@ -8,7 +8,7 @@ import numpy as np
 
 from thenumber.rules.game import ROUNDS, Position
 from thenumber.rules.resolve import TURNS
-from thenumber.solver.follow import Follow, values_to_come
+from thenumber.solver.follow import Follow
 from thenumber.solver.values import shipped_values
 
 SPREAD: dict[int, tuple[float, ...]] = {
@@ -29,8 +29,8 @@ def expected_finals(position: Position, follow: Follow = shipped_values) -> list
     """Up to a constant that is the same for all."""
     if position.over:
         return [float(final) for final in position.finals]
-    later = values_to_come(position, follow)
-    seats = len(later)
+    boards = np.array([[board.available for board in position.boards]], np.int64)
+    later, seats = follow(position.turn_no, boards)[0].tolist(), len(position.boards)
     # Relative to the others' mean: what is ahead of the mean of all is less by this much.
     return [final + value * (seats - 1) / seats for final, value in zip(position.finals, later, strict=True)]
 

@@ -32,7 +32,7 @@ def evaluate(position: Position, seat: Seat, mixes: Mapping[Seat, Mix]) -> dict[
     >>> from thenumber.rules.game import new_game
     >>> against = {1: {987: 1.0}, 2: {120: 3.0, 345: 1.0}}
     >>> evaluate(new_game(3).position, 0, against)[986]
-    Expected(approved=1.0, bonus=1.0, points=14.0, relative=11.875)
+    Expected(approved=1.0, bonus=1.0, points=14.0, relative=11.75)
     """
     opponents = other_mixes(position, seat, mixes)
     numbers = available_numbers(position.boards[seat].available)

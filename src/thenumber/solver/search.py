@@ -13,7 +13,7 @@ from thenumber.solver.numbers import canonical_numbers
 from thenumber.solver.regret import estimate, iterate, mix_of
 from thenumber.solver.samples import Floats, Ints, Masks, Singles, seeded
 
-SAMPLES, LOOK_SAMPLES = 64, 256
+SAMPLES, LOOK_SAMPLES = 64, 192
 """Samples in a step, and in a look at all numbers."""
 FOLLOWED = -0.3
 """A number that leads the mix by at least this much is followed."""
@@ -37,6 +37,23 @@ class Packed(NamedTuple):
     counts: Ints
 
 
+class Places(NamedTuple):
+    """Which places of all numbers, row after row, go to which places of some numbers."""
+
+    of_all: Ints
+    to: Ints
+    width: int
+    counts: Sequence[int]
+
+    @classmethod
+    def of(cls, chosen: Sequence[Ints], all_width: int) -> "Places":
+        counts = [len(indices) for indices in chosen]
+        width = -(-max(counts) // LANES) * LANES
+        of_all = np.concatenate([row * all_width + indices for row, indices in enumerate(chosen)])
+        to = np.concatenate([row * width + np.arange(count) for row, count in enumerate(counts)])
+        return cls(of_all, to, width, counts)
+
+
 class Search:
     """Regrets, leads and averages for all numbers of all writers."""
 
@@ -46,27 +63,32 @@ class Search:
         self.others = len(position.boards) - 1
         self.bonus = float(BONUSES[position.turn_no - 1])
         self.numbers = [np.array(canonical_numbers(position.boards[seat].available)) for seat in self.writers]
-        self.all = self.pack([np.arange(len(numbers)) for numbers in self.numbers])
+        self.all = self.pack_all()
         shape = self.all.numbers.shape
         self.regrets, self.leads, self.averages = np.zeros(shape), np.zeros(shape), np.zeros(shape)
         self.state = seeded(seed)
         self.steps, self.work = 0, 0.0
 
-    def pack(self, chosen: Sequence[Ints]) -> Packed:
-        width = -(-max(len(indices) for indices in chosen) // LANES) * LANES
-        rows = len(chosen)
-        packed = Packed(
-            np.zeros((rows, width), np.float32),
-            np.zeros((rows, width), np.int32),
-            np.zeros((rows, rows, width), np.float32),
-            np.array([len(indices) for indices in chosen], np.int64),
-        )
-        for row, indices in enumerate(chosen):
-            numbers = self.numbers[row][indices]
+    def pack_all(self) -> Packed:
+        width = -(-max(map(len, self.numbers)) // LANES) * LANES
+        packed = _empty(len(self.numbers), width, [len(numbers) for numbers in self.numbers])
+        for row, numbers in enumerate(self.numbers):
             packed.numbers[row, : len(numbers)] = numbers
             packed.masks[row, : len(numbers)] = _DIGITS[numbers]
             for viewer, seat in enumerate(self.writers):
                 packed.worth[viewer, row, : len(numbers)] = self.worth[seat, self.writers[row], numbers]
+        return packed
+
+    def pack(self, chosen: Sequence[Ints]) -> Packed:
+        """Some of each writer's numbers, given by their places."""
+        return self._pack(Places.of(chosen, self.all.numbers.shape[1]))
+
+    def _pack(self, places: Places) -> Packed:
+        rows = len(self.numbers)
+        packed = _empty(rows, places.width, places.counts)
+        for some, whole in ((packed.numbers, self.all.numbers), (packed.masks, self.all.masks)):
+            some.reshape(-1)[places.to] = whole.reshape(-1)[places.of_all]
+        packed.worth.reshape(rows, -1)[:, places.to] = self.all.worth.reshape(rows, -1)[:, places.of_all]
         return packed
 
     def step_all(self, steps: int) -> None:
@@ -75,24 +97,19 @@ class Search:
 
     def step_followed(self, chosen: Sequence[Ints], steps: int, fresh: float) -> Floats:
         """Steps with these numbers only, then a look at all of them: what each leads its seat's mix by."""
-        packed = self.pack(chosen)
+        places = Places.of(chosen, self.all.numbers.shape[1])
+        packed = self._pack(places)
         regrets, leads, averages = (np.zeros(packed.numbers.shape) for _ in range(3))
-        for small, whole in ((regrets, self.regrets), (leads, self.leads), (averages, self.averages)):
-            for row, indices in enumerate(chosen):
-                small[row, : len(indices)] = whole[row, indices]
+        pairs = (regrets, self.regrets), (leads, self.leads), (averages, self.averages)
+        for some, whole in pairs:
+            some.reshape(-1)[places.to] = whole.reshape(-1)[places.of_all]
         self._iterate(packed, regrets, leads, averages, steps, predict=1.0, fresh=fresh)
         seen = self.look(packed, regrets, leads)
-        for row, indices in enumerate(chosen):
-            unfollowed = np.ones(len(self.regrets[row]), np.bool_)
-            unfollowed[indices] = False
-            unfollowed[len(self.numbers[row]) :] = False
-            # As if they had been seen like this in every step since the last look.
-            self.regrets[row, unfollowed] = np.maximum(
-                0.0, self.regrets[row, unfollowed] + steps * seen[row, unfollowed]
-            )
-            self.leads[row, unfollowed] = 0.0
-            for small, whole in ((regrets, self.regrets), (leads, self.leads), (averages, self.averages)):
-                whole[row, indices] = small[row, : len(indices)]
+        # Those that were not followed: as if they had been seen like this in every step since the last look.
+        np.maximum(0.0, self.regrets + steps * seen, out=self.regrets)
+        self.leads[:] = 0.0
+        for some, whole in pairs:
+            whole.reshape(-1)[places.of_all] = some.reshape(-1)[places.to]
         return seen
 
     def look(self, packed: Packed, regrets: Floats, leads: Floats) -> Floats:
@@ -106,6 +123,7 @@ class Search:
         for row, count in enumerate(packed.counts):
             places = np.searchsorted(self.numbers[row], packed.numbers[row, :count])
             gained[row] -= mixes[row, :count] @ gained[row, places]
+            gained[row, len(self.numbers[row]) :] = 0.0
         return gained
 
     def followed(self, seen: Floats) -> list[Ints]:
@@ -148,6 +166,15 @@ class Search:
         )  # fmt: skip
         self.steps += steps
         self.work += steps * self.work_of(SAMPLES, packed.counts.sum())
+
+
+def _empty(rows: int, width: int, counts: Sequence[int]) -> Packed:
+    return Packed(
+        np.zeros((rows, width), np.float32),
+        np.zeros((rows, width), np.int32),
+        np.zeros((rows, rows, width), np.float32),
+        np.array(counts, np.int64),
+    )
 
 
 def trimmed(weights: Floats, least: float) -> Floats:

@@ -11,7 +11,7 @@ from thenumber.rules.digits import Number
 from thenumber.rules.game import Position
 from thenumber.solver.budget import Budget, share_spent
 from thenumber.solver.exact import Floats
-from thenumber.solver.polish import fits, polish
+from thenumber.solver.polish import SETTLED, Point, fits, in_sight, polish
 from thenumber.solver.search import Search
 
 WARM_UP, ALL_FRESH = 0.12, 0.4
@@ -20,6 +20,8 @@ LEAST_FRESH = 0.7
 """How much of what an opponent is met with is what it writes now, in the end."""
 POLISHING_STEPS = 3
 """Newton's method begins if there is time for so many steps of it."""
+AGAIN = 0.15
+"""The share of the budget after which it may begin again, if it did not come to an end."""
 STEPS = 20
 """Steps between two looks at all numbers."""
 
@@ -44,11 +46,19 @@ def settled(position: Position, worth: Floats, budget: Budget, seed: int) -> Sea
         search.averages[:] = 0.0
         seen = search.look(search.all, search.regrets, search.leads * 0.0)
         seen = search.step_followed(search.followed(seen), STEPS, 1.0)
-    zero_sum = len(position.writers) == len(position.boards)  # what others who sit out lose is not in the reckoning
-    while (spent := share_spent(budget, search.steps)) < 1.0:
-        if zero_sum and spent >= ALL_FRESH and fits(search, spent, POLISHING_STEPS):
-            polish(search, budget)
-            break
+        sight = in_sight(search, seen)
+    best: Point | None = None
+    # Where somebody sits out, what they lose is not in Newton's reckoning.
+    polishing = ALL_FRESH if len(position.writers) == len(position.boards) else 1.0
+    while (spent := share_spent(budget, search.steps)) < 1.0 and (best is None or best.gain > SETTLED):
         late = max(0.0, spent - ALL_FRESH) / (1.0 - ALL_FRESH)
+        if spent >= polishing:
+            sight |= in_sight(search, seen)
+            if fits(search, sight, search.averages, spent, POLISHING_STEPS):
+                point = polish(search, sight, budget)
+                best = point if best is None or point.gain < best.gain else best
+                polishing = share_spent(budget, search.steps) + AGAIN
         seen = search.step_followed(search.followed(seen), STEPS, 1.0 - (1.0 - LEAST_FRESH) * late)
+    if best:
+        search.averages = best.mixes
     return search

@@ -55,20 +55,32 @@ def solve(
     >>> [max(mix, key=mix.get) for mix in solution.mixes]
     [211, 433]
     """
+    mixes = find_mixes(position, objective, budget, seed=seed, follow=follow)
+    if objective is Objective.WIN:
+        values, gains = win_values_and_gains(position, mixes)
+        return Solution(tuple(values), tuple(mixes), tuple(gains))
+    values, gains = values_and_gains(position, mixes, worth_of_approval(position, follow))
+    later = values_to_come(position, follow)
+    return Solution(tuple(now + then for now, then in zip(values, later, strict=True)), tuple(mixes), tuple(gains))
+
+
+def find_mixes(
+    position: Position,
+    objective: Objective = Objective.POINTS,
+    budget: Budget = 2000,
+    *,
+    seed: int = 1,
+    follow: Follow = shipped_values,
+) -> list[dict[Number, float]]:
+    """The mixes alone, one a seat: for who has to write and no time to find out how good they are."""
     if position.over:
         raise SolverError("game-over", found="-", right=f"1.1-{ROUNDS}.{TURNS}")
-    if objective is Objective.WIN:
-        if (position.round_no, position.turn_no) != (ROUNDS, TURNS):
-            raise SolverError(
-                "win-too-early", found=f"{position.round_no}.{position.turn_no}", right=f"{ROUNDS}.{TURNS}"
-            )
-        mixes = settle_wins(position, budget, seed)
-        return _solution(mixes, *win_values_and_gains(position, mixes))
-    worth = worth_of_approval(position, follow)
-    mixes = _known_mixes(position, follow) or _point_mixes(position, worth, budget, seed)
-    values, gains = values_and_gains(position, mixes, worth)
-    later = values_to_come(position, follow)
-    return _solution(mixes, [now + then for now, then in zip(values, later, strict=True)], gains)
+    if objective is Objective.POINTS:
+        known = _known_mixes(position, follow)
+        return known or _point_mixes(position, worth_of_approval(position, follow), budget, seed)
+    if (position.round_no, position.turn_no) != (ROUNDS, TURNS):
+        raise SolverError("win-too-early", found=f"{position.round_no}.{position.turn_no}", right=f"{ROUNDS}.{TURNS}")
+    return settle_wins(position, budget, seed)
 
 
 def _known_mixes(position: Position, follow: Follow) -> list[dict[Number, float]] | None:
@@ -97,7 +109,3 @@ def _two_seats(position: Position, base: Floats) -> list[dict[Number, float]]:
         {number: weight for number, weight in zip(numbers.tolist(), mix.tolist(), strict=True) if weight > 0}
         for numbers, mix in zip(own, mixes, strict=True)
     ]
-
-
-def _solution(mixes: list[dict[Number, float]], values: list[float], gains: list[float]) -> Solution:
-    return Solution(tuple(values), tuple(mixes), tuple(gains))

@@ -20,4 +20,7 @@ why-no-model = Noch hat niemand einen Bonus bekommen, es gab also nichts nachzum
 why-cautious = Schreiben die anderen irgendetwas, wird sie in { $percent } von 100 Fällen zugelassen. Vorn noch mehr wäre zu riskant.
 why-thinker = Schreiben die anderen irgendetwas, bringt ihn keine Nummer weiter nach vorn. Sie wird in { $percent } von 100 Fällen zugelassen.
 why-schemer = Er erwartet von den anderen Nummern wie { $numbers }, und dagegen ist nichts besser.
+why-planner = Er erwartet von den anderen Nummern wie { $numbers }; besser geht es dagegen nicht, ohne Ziffern zu verschwenden.
+why-equilibrium = Hier schreibt er das in { $percent } von 100 Fällen. So gemischt kann es niemand ausnutzen.
+why-champion = Hier schreibt er das in { $percent } von 100 Fällen. So gemischt kann es niemand ausnutzen, jetzt nicht und später nicht.
 why-alone = Sonst kann niemand mehr schreiben, also nimmt er, so viel es gibt.

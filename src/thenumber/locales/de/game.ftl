@@ -74,6 +74,8 @@ bot-copycat-about = Schreibt auf, was der Nummer mit dem letzten Bonus am nächs
 bot-thinker-about = Denkt, die anderen schreiben irgendetwas, und rechnet aus, was dagegen am besten ist.
 bot-schemer-about = Hält alle anderen für Denker und ist ihnen einen Schritt voraus.
 bot-planner-about = Ein Ränkeschmied, der seine Ziffern für die Züge spart, die mehr wert sind.
+bot-equilibrium-about = Mischt seine Nummern so, dass in diesem Zug niemand besser sein kann.
+bot-champion-about = Niemand durchschaut ihn: spielt vollendet und denkt an alle Züge, die noch kommen.
 bot-line = { $name }: { $about }
 
 ## Writing a number

@@ -20,4 +20,7 @@ why-no-model = Nobody has earned a bonus yet, so there was nothing to copy.
 why-cautious = If the others write just anything, it is approved { $percent } times out of 100. More in front would be too risky.
 why-thinker = If the others write just anything, no number gets further ahead of them. It is approved { $percent } times out of 100.
 why-schemer = It expects numbers like { $numbers } from the others, and nothing does better against those.
+why-planner = It expects numbers like { $numbers } from the others; nothing does better against those without wasting digits.
+why-equilibrium = Here it writes this { $percent } times out of 100. Mixed like this, nobody can take advantage of it.
+why-champion = Here it writes this { $percent } times out of 100. Mixed like this, nobody can take advantage of it, now or later.
 why-alone = Nobody else can write, so it takes the most there is.

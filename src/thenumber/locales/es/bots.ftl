@@ -20,4 +20,7 @@ why-no-model = Nadie se ha llevado aún una bonificación: no había nada que co
 why-cautious = Si los demás escriben cualquier cosa, se aprueba { $percent } veces de cada 100. Apuntar más alto sería demasiado arriesgado.
 why-thinker = Si los demás escriben cualquier cosa, ningún número da más ventaja. Se aprueba { $percent } veces de cada 100.
 why-schemer = De los demás espera números como { $numbers }, y contra esos no hay nada mejor.
+why-planner = De los demás espera números como { $numbers }; contra esos no hay nada mejor sin malgastar dígitos.
+why-equilibrium = Aquí escribe esto { $percent } veces de cada 100. Con esa mezcla nadie puede aprovecharse.
+why-champion = Aquí escribe esto { $percent } veces de cada 100. Con esa mezcla nadie puede aprovecharse, ni ahora ni después.
 why-alone = Nadie más puede escribir, así que se lleva todo lo que hay.

@@ -74,6 +74,8 @@ bot-copycat-about = Escribe lo más parecido al número que se llevó la última
 bot-thinker-about = Supone que los demás escriben cualquier cosa, y calcula qué es lo mejor contra eso.
 bot-schemer-about = Toma a todos los demás por pensadores, y va un paso por delante de ellos.
 bot-planner-about = Un estratega que guarda sus dígitos para los turnos que valen más.
+bot-equilibrium-about = Mezcla sus números para que nadie pueda hacerlo mejor en este turno.
+bot-champion-about = Nadie lo descifra: juega a la perfección, con todos los turnos por venir en mente.
 bot-line = { $name }: { $about }
 
 ## Writing a number

@@ -20,4 +20,7 @@ why-no-model = Personne n’a encore eu de bonus : il n’y avait rien à copier
 why-cautious = Si les autres écrivent n’importe quoi, il est validé { $percent } fois sur 100. Viser plus haut serait trop risqué.
 why-thinker = Si les autres écrivent n’importe quoi, aucun nombre ne donne plus d’avance. Il est validé { $percent } fois sur 100.
 why-schemer = Il attend des autres des nombres comme { $numbers }, et rien ne fait mieux contre ceux-là.
+why-planner = Il attend des autres des nombres comme { $numbers } ; rien ne fait mieux contre ceux-là sans gaspiller de chiffres.
+why-equilibrium = Ici, il écrit cela { $percent } fois sur 100. Avec un tel mélange, personne ne peut en profiter.
+why-champion = Ici, il écrit cela { $percent } fois sur 100. Avec un tel mélange, personne ne peut en profiter, ni maintenant ni plus tard.
 why-alone = Plus personne d’autre ne peut écrire : il prend le maximum.

@@ -74,6 +74,8 @@ bot-copycat-about = Écrit au plus près du nombre qui a rapporté le dernier bo
 bot-thinker-about = Suppose que les autres écrivent n’importe quoi, et calcule ce qui marche le mieux.
 bot-schemer-about = Prend tous les autres pour des penseurs, et garde un coup d’avance sur eux.
 bot-planner-about = Un stratège qui garde ses chiffres pour les tours qui valent plus.
+bot-equilibrium-about = Mélange ses nombres pour que personne ne puisse faire mieux pendant ce tour.
+bot-champion-about = Personne ne lit dans son jeu : il joue à la perfection, en pensant à tous les tours à venir.
 bot-line = { $name } : { $about }
 
 ## Writing a number

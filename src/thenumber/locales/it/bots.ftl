@@ -20,4 +20,7 @@ why-no-model = Nessuno ha ancora preso un bonus: non c’era niente da copiare.
 why-cautious = Se gli altri scrivono a caso, viene approvato { $percent } volte su 100. Puntare più in alto sarebbe troppo rischioso.
 why-thinker = Se gli altri scrivono a caso, nessun numero dà più vantaggio. Viene approvato { $percent } volte su 100.
 why-schemer = Dagli altri si aspetta numeri come { $numbers }, e contro quelli niente fa meglio.
+why-planner = Dagli altri si aspetta numeri come { $numbers }; contro quelli niente fa meglio senza sprecare cifre.
+why-equilibrium = Qui scrive questo { $percent } volte su 100. Mescolando così, nessuno può approfittarne.
+why-champion = Qui scrive questo { $percent } volte su 100. Mescolando così, nessuno può approfittarne, né ora né dopo.
 why-alone = Nessun altro può più scrivere, quindi prende il massimo.

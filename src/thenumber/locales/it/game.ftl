@@ -73,6 +73,8 @@ bot-copycat-about = Scrive il numero più vicino possibile a quello che ha preso
 bot-thinker-about = Pensa che gli altri scrivano a caso, e calcola cosa conviene di più.
 bot-schemer-about = Prende tutti gli altri per pensatori, e sta un passo avanti a loro.
 bot-planner-about = Uno stratega che tiene le cifre per i turni che valgono di più.
+bot-equilibrium-about = Mescola i suoi numeri in modo che in questo turno nessuno possa fare meglio.
+bot-champion-about = Nessuno lo capisce: gioca alla perfezione, pensando a tutti i turni che verranno.
 bot-line = { $name }: { $about }
 
 ## Writing a number

@@ -20,4 +20,7 @@ why-no-model = 還沒有人拿過獎勵，沒得抄。
 why-cautious = 如果其他人隨便寫，100 次裡有 { $percent } 次會過關；首位再大就太冒險了。
 why-thinker = 如果其他人隨便寫，沒有哪個號碼能領先更多；100 次裡有 { $percent } 次會過關。
 why-schemer = 它猜其他人會寫 { $numbers } 這樣的號碼，對付這些，沒有更好的了。
+why-planner = 它猜其他人會寫 { $numbers } 這樣的號碼；不浪費數字的話，對付這些沒有更好的了。
+why-equilibrium = 在這裡，它每 100 次有 { $percent } 次寫這個號碼。這樣混合，沒有人能佔便宜。
+why-champion = 在這裡，它每 100 次有 { $percent } 次寫這個號碼。這樣混合，無論現在或以後都沒有人能佔便宜。
 why-alone = 其他人都不能寫了，所以能拿多少就拿多少。

@@ -1,0 +1,39 @@
+"""Balanced mixes: for every seat, how to write so that nobody could have done better. What the strongest bots share."""
+
+from functools import lru_cache
+from random import Random
+
+from thenumber.rules.board import Board
+from thenumber.rules.digits import Digits, Number
+from thenumber.rules.game import ROUNDS, Position
+from thenumber.rules.resolve import TURNS
+
+Mixes = tuple[dict[Number, float], ...]
+
+
+def balanced_mixes(position: Position, steps: int, *, myopic: bool = False) -> Mixes:
+    """One mix a seat, the same for whoever asks: several bots of a kind at one table think once."""
+    digits = tuple(board.available for board in position.boards)
+    last = (position.round_no, position.turn_no) == (ROUNDS, TURNS) and not myopic
+    return _found(position.turn_no, digits, position.finals if last else None, steps, myopic)
+
+
+def draw(mix: dict[Number, float], rng: Random) -> Number:
+    return rng.choices([*mix], [*mix.values()])[0]
+
+
+@lru_cache(maxsize=256)
+def _found(turn_no: int, digits: tuple[Digits, ...], finals: tuple[int, ...] | None, steps: int, myopic: bool) -> Mixes:
+    # NumPy and Numba take half a second to load: only who asks for such a bot waits for them.
+    from thenumber.solver.follow import nothing_follows
+    from thenumber.solver.solve import Objective, find_mixes
+    from thenumber.solver.values import shipped_values
+
+    so_far = (0,) * (turn_no - 1)
+    boards = tuple(Board(available, so_far) for available in digits)
+    if finals is None:
+        follow = nothing_follows if myopic else shipped_values
+        return tuple(find_mixes(Position(boards), budget=steps, follow=follow))
+    # What everybody has is told as totals of the first round: the boards here have scored nothing yet.
+    totals = tuple(final - board.crossed_out_count for final, board in zip(finals, boards, strict=True))
+    return tuple(find_mixes(Position(boards, (totals,)), Objective.WIN, steps))

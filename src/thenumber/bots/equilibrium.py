@@ -1,0 +1,35 @@
+"""Equilibrium: writes so that nobody can do better than it in this turn, and thinks of no other."""
+
+from random import Random
+
+from thenumber.bots.balanced import Mixes, balanced_mixes, draw
+from thenumber.bots.bot import Reason
+from thenumber.rules.digits import Number
+from thenumber.rules.game import Game
+from thenumber.rules.seats import Seat
+
+
+class EquilibriumBot:
+    name = "equilibrium"
+    level = 8
+    steps = 400
+    """Some fifty milliseconds."""
+    myopic = True
+
+    def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
+        return draw(self.mix(game, seat), rng)
+
+    def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
+        weight = self.mix(game, seat).get(number)
+        return None if weight is None else Reason(self.name, (("percent", max(1, round(100 * weight))),))
+
+    def prepare(self) -> None:
+        from thenumber.solver.warm import warm_up
+
+        warm_up()
+
+    def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
+        return self.mixes(game)[seat]
+
+    def mixes(self, game: Game) -> Mixes:
+        return balanced_mixes(game.position, self.steps, myopic=self.myopic)

@@ -1,0 +1,10 @@
+"""Planner: a schemer that saves its digits for the turns that are worth more, and expects the others to do so, too."""
+
+from thenumber.bots.schemer import SchemerBot
+
+
+class PlannerBot(SchemerBot):
+    name = "planner"
+    level = 7
+    thrift = 2.0
+    """Points. A digit earns one when it is crossed out; it is a loss all the same, as it is in play."""

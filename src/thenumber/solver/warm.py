@@ -1,0 +1,20 @@
+"""Compile everything that the solver uses, or read what was compiled, before a clock runs."""
+
+from functools import cache
+
+from thenumber.rules.board import Board
+from thenumber.rules.game import Position
+from thenumber.solver.solve import Objective, solve
+
+STEPS = 400
+"""Enough for Newton's method to have its turn."""
+
+
+@cache
+def warm_up() -> None:
+    """Half a second, once for a process; fifteen seconds where nothing compiled is kept on disk yet."""
+    boards = tuple(Board(digits, (0, 0, 0, 0)) for digits in (0b1011, 0b1101, 0b1110))
+    last = Position(boards, ((0, 0, 0),))
+    solve(last, Objective.WIN, 1)
+    solve(last, budget=STEPS)
+    solve(Position(boards[:2], ((0, 0),)))
