@@ -18,6 +18,7 @@ from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
 from thenumber.server.store.errors import StoreError
 from thenumber.server.store.migrate import demand_postgres
+from thenumber.server.store.schema import VERSION
 
 
 def refused(data: Path | str, database: str | None = None, **environment: str) -> str:
@@ -110,7 +111,7 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE schema_version SET version_num = '9999'")
     said = refused(tmp_path)
-    assert said == f"Error: {file} is from a newer version of this program (schema 9999; this one knows 0001)."
+    assert said == f"Error: {file} is from a newer version of this program (schema 9999; this one knows {VERSION})."
 
 
 def test_a_database_that_is_damaged(tmp_path: Path) -> None:

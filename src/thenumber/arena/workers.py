@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Generator, Sequence
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -85,18 +86,16 @@ def _work(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes, and the one that asked decides
     Thread(target=_end_with_parent, daemon=True).start()
     bots: dict[str, Bot] = {}
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError):
+        while True:
             place, games = connection.recv()
-        except EOFError:
-            return
-        try:
-            for name in {name for planned in games for name in planned.pairing} - bots.keys():
-                bots[name] = entrant(name)
-                prepare(bots[name])
-            connection.send((place, [play_planned(planned, bots) for planned in games]))
-        except TournamentError as error:
-            connection.send((place, error))
+            try:
+                for name in {name for planned in games for name in planned.pairing} - bots.keys():
+                    bots[name] = entrant(name)
+                    prepare(bots[name])
+                connection.send((place, [play_planned(planned, bots) for planned in games]))
+            except TournamentError as error:
+                connection.send((place, error))
 
 
 def _end_with_parent() -> None:
