@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -25,6 +26,11 @@ def run(*arguments: str, stdin: str | bytes = "", **environment: str) -> subproc
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
+def _hear_ctrl_c() -> None:
+    """Tests that run in the background inherit that it is ignored; a terminal never does."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command in a terminal of a given size, with what its screen shows."""
 
@@ -39,6 +45,7 @@ class Terminal:
             env=PLAIN | {"TERM": "xterm-256color"} | environment,
             encoding="utf-8",
             timeout=PATIENCE,
+            preexec_fn=_hear_ctrl_c,
         )
 
     def press(self, keys: str) -> None:
@@ -59,8 +66,9 @@ class Terminal:
 
     def wait_for_end(self) -> int:
         """The exit code, once the command has ended."""
+        deadline = time.monotonic() + PATIENCE
         while self._read():
-            pass
+            assert time.monotonic() < deadline, "it does not end; the screen shows:\n" + "\n".join(self.lines())
         self.process.close()
         return self.process.exitstatus if self.process.exitstatus is not None else -1
 

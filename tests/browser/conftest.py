@@ -39,7 +39,9 @@ def browser() -> Iterator[Browser]:
     if chromium_program is None:
         pytest.skip("there is no Chromium")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=chromium_program, args=["--no-sandbox", LAN])
+        chromium = playwright.chromium.launch(
+            executable_path=chromium_program, args=["--no-sandbox", "--disable-gpu", LAN]
+        )
         yield chromium
         chromium.close()
 

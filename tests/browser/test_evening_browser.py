@@ -30,6 +30,8 @@ def test_three_phones_two_bots_and_a_television(devices: Devices, server: Server
             if turn == SLEEPS:
                 ben.write()
                 ben.sees("wait-for", names=catalogue("en").listed(["Ada", "Cleo"]))
+                # Others hear of it when it is written down: from then on it can't be lost.
+                expect(ada.page.locator('[data-board="1"]')).to_contain_text(ada.words("state-written"))
                 line.cut()
                 ben.page.context.set_offline(True)
                 ben.sees("line-down")
