@@ -10,6 +10,9 @@ from thenumber.rules.resolve import TURNS
 
 Mixes = tuple[dict[Number, float], ...]
 
+LAST_TURN_WORK = 1_400_000
+"""Where the win counts, a step looks at every number of every seat: so many looks take some 0.8 seconds."""
+
 
 def balanced_mixes(position: Position, steps: int, *, myopic: bool = False) -> Mixes:
     """One mix a seat, the same for whoever asks: several bots of a kind at one table think once."""
@@ -36,4 +39,5 @@ def _found(turn_no: int, digits: tuple[Digits, ...], finals: tuple[int, ...] | N
         return tuple(find_mixes(Position(boards), budget=steps, follow=follow))
     # What everybody has is told as totals of the first round: the boards here have scored nothing yet.
     totals = tuple(final - board.crossed_out_count for final, board in zip(finals, boards, strict=True))
-    return tuple(find_mixes(Position(boards, (totals,)), Objective.WIN, steps))
+    looks = len(boards) * sum(available.bit_count() ** 3 for available in digits)
+    return tuple(find_mixes(Position(boards, (totals,)), Objective.WIN, min(steps, LAST_TURN_WORK // max(1, looks))))

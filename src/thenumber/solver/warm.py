@@ -3,11 +3,13 @@
 from functools import cache
 
 from thenumber.rules.board import Board
+from thenumber.rules.digits import ALL_DIGITS
 from thenumber.rules.game import Position
-from thenumber.solver.solve import Objective, solve
+from thenumber.solver.solve import Objective, find_mixes, solve
 
 STEPS = 400
-"""Enough for Newton's method to have its turn."""
+MANY_STEPS = 4000
+"""Enough for Newton's method to have its turn in a game of many numbers."""
 
 
 @cache
@@ -18,3 +20,5 @@ def warm_up() -> None:
     solve(last, Objective.WIN, 1)
     solve(last, budget=STEPS)
     solve(Position(boards[:2], ((0, 0),)))
+    second = tuple(Board(ALL_DIGITS & ~board.available, (0,)) for board in boards)
+    find_mixes(Position(second), budget=MANY_STEPS)
