@@ -158,7 +158,8 @@ class Player:
         return self.view
 
     async def until_turn(self, index: int) -> dict[str, Any]:
-        return await self.until(lambda view: bool(view["table"]["turn_index"] >= index))
+        """This turn of a game, or a later one: in a lobby no turn was played either."""
+        return await self.until(lambda view: view["table"]["game_no"] > 0 and view["table"]["turn_index"] >= index)
 
     async def until_game(self, number: int) -> dict[str, Any]:
         return await self.until(lambda view: bool(view["table"]["game_no"] == number))
