@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -26,11 +25,6 @@ def run(*arguments: str, stdin: str | bytes = "", **environment: str) -> subproc
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def _hear_ctrl_c() -> None:
-    """Tests that run in the background inherit that it is ignored; a terminal never does."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 class Terminal:
     """A command in a terminal of a given size, with what its screen shows."""
 
@@ -45,7 +39,6 @@ class Terminal:
             env=PLAIN | {"TERM": "xterm-256color"} | environment,
             encoding="utf-8",
             timeout=PATIENCE,
-            preexec_fn=_hear_ctrl_c,
         )
 
     def press(self, keys: str) -> None:

@@ -1,6 +1,14 @@
-"""Strict mode, and a plain word at the end about what was not tested."""
+"""Strict mode, a plain word at the end about what was not tested, and Ctrl-C for all that tests start."""
+
+import signal
 
 import pytest
+
+
+def pytest_configure() -> None:
+    # Tests that run in the background inherit that it is ignored, and so would all commands that they start.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

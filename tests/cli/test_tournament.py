@@ -97,7 +97,10 @@ def test_however_it_ends_nobody_goes_on_thinking(tmp_path: Path, ending: signal.
             assert time.monotonic() < deadline
             time.sleep(0.05)
         process.send_signal(ending)
-        process.wait(PATIENCE)
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
     assert not psutil.wait_procs(workers, timeout=PATIENCE)[1]
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.resource_tracker import ensure_running
 from threading import Thread
 
 from thenumber.arena.entrants import entrant
@@ -75,7 +76,13 @@ def _start() -> tuple[Connection, BaseProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs,), daemon=True)
-    process.start()
+    # Ctrl-C reaches all processes, and the one that asked decides: the others never hear it, not even while they start.
+    ensure_running()  # what multiprocessing starts on the way would undo the next line
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
     theirs.close()
     return ours, process
 
@@ -83,7 +90,6 @@ def _start() -> tuple[Connection, BaseProcess]:
 def _work(connection: Connection) -> None:
     """Play what is asked for, until the one who asks is gone."""
     os.dup2(2, 1)  # what a bot prints must not end up among the results
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes, and the one that asked decides
     Thread(target=_end_with_parent, daemon=True).start()
     bots: dict[str, Bot] = {}
     with suppress(EOFError, ConnectionError):

@@ -43,13 +43,13 @@ def key_of(position: Position, seat: Seat, thrift: float = 0.0) -> Key:
 @lru_cache(maxsize=1 << 14)
 def reply_to_anything(key: Key) -> Reply:
     """The best numbers against others who write any available number, all equally likely."""
-    return _reply(key, [available_numbers(available) for available in key.others])
+    return _best(key, _against_anything(key.turn_no, key.own, key.others))
 
 
 @lru_cache(maxsize=1 << 14)
 def reply_to_thinkers(key: Key) -> Reply:
     """The best numbers against others who all write one of theirs against just anything."""
-    return _reply(key, [expected.numbers for expected in thinkers_expected(key)])
+    return _best(key, _against(key, [expected.numbers for expected in thinkers_expected(key)]))
 
 
 def thinkers_expected(key: Key) -> list[Reply]:
@@ -62,19 +62,43 @@ def thinkers_expected(key: Key) -> list[Reply]:
     return expected
 
 
-def _reply(key: Key, others_numbers: list[tuple[Number, ...]]) -> Reply:
-    from thenumber.solver.evaluate import evaluate
+class _Prospects(NamedTuple):
+    """One entry for each of the numbers worth writing."""
+
+    relative: list[float]
+    approved: list[float]
+
+
+@lru_cache(maxsize=1 << 12)
+def _against_anything(turn_no: int, own: Digits, others: tuple[Digits, ...]) -> _Prospects:
+    """What takes most of the time, and is the same whatever a digit is worth later on."""
+    return _against(Key(turn_no, own, others, 0.0), [available_numbers(available) for available in others])
+
+
+def _against(key: Key, others_numbers: list[tuple[Number, ...]]) -> _Prospects:
+    from thenumber.solver.evaluate import Expected, expected_rows
+    from thenumber.solver.follow import nothing_follows, worth_of_approval
     from thenumber.solver.numbers import canonical_numbers
 
     so_far = (0,) * (key.turn_no - 1)  # scores don't matter for the points of a turn
     position = Position(tuple(Board(available, so_far) for available in (key.own, *key.others)))
-    mixes = {seat: dict.fromkeys(numbers, 1.0) for seat, numbers in enumerate(others_numbers, 1) if numbers}
-    expected = evaluate(position, 0, mixes)
-    price = key.thrift if key.turn_no < TURNS else 0.0
-    worth = {
-        number: expected[number].relative - price * expected[number].approved * DIGITS_OF[number].bit_count()
-        for number in canonical_numbers(key.own)
+    mixes = {
+        seat: dict.fromkeys(numbers, 1.0 / len(numbers)) for seat, numbers in enumerate(others_numbers, 1) if numbers
     }
-    best = max(worth.values())
-    numbers = tuple(number for number in worth if worth[number] > best - NEARLY)
-    return Reply(numbers, expected[numbers[0]].approved)
+    worth = worth_of_approval(position, nothing_follows)
+    rows = expected_rows(position, 0, canonical_numbers(key.own), mixes, worth)
+    return _Prospects(*(rows[:, Expected._fields.index(name)].tolist() for name in _Prospects._fields))
+
+
+def _best(key: Key, prospects: _Prospects) -> Reply:
+    from thenumber.solver.numbers import canonical_numbers
+
+    price = key.thrift if key.turn_no < TURNS else 0.0
+    numbers = canonical_numbers(key.own)
+    worth = [
+        relative - price * approved * DIGITS_OF[number].bit_count()
+        for number, relative, approved in zip(numbers, *prospects, strict=True)
+    ]
+    best = max(worth)
+    places = [place for place, one in enumerate(worth) if one > best - NEARLY]
+    return Reply(tuple(numbers[place] for place in places), prospects.approved[places[0]])

@@ -72,6 +72,8 @@ class LiveTable:
         self._due: float | None = None
         self._asked: set[tuple[int, int, Seat]] = set()
         self._looked_for: set[str] = set()
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        """Who has lost the last connection a moment ago; whoever comes back in time never was away."""
         self._tasks: set[asyncio.Task[object]] = set()
 
     # Commands
@@ -319,6 +321,9 @@ class LiveTable:
 
     def enter(self, connection: Connection) -> None:
         self.connections.append(connection)
+        self._looked_for.discard(connection.person)
+        if leaving := self._leaving.pop(connection.person, None):
+            leaving.cancel()
         guest = self.table.guest(connection.person)
         show(self.table, [connection], self._clock())
         connection.flush()
@@ -327,11 +332,17 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.connections.remove(connection)
-        self._loop.call_later(GRACE_SECONDS, self._notice, connection.person)
+        person = connection.person
+        if not self._is_connected(person):
+            self._leaving[person] = self._loop.call_later(GRACE_SECONDS, self._notice, person)
+
+    def _is_connected(self, person: str) -> bool:
+        return any(connection.person == person for connection in self.connections)
 
     def _notice(self, person: str) -> None:
-        """Whoever has no connection left after a moment is away."""
-        if any(connection.person == person for connection in self.connections):
+        """Whoever has had no connection for a moment is away."""
+        self._leaving.pop(person, None)
+        if self._is_connected(person):
             return
         guest = self.table.guest(person)
         if guest and guest.away_since is None:
