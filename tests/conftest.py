@@ -1,4 +1,4 @@
-"""Strict mode, a plain word at the end about what was not tested, and Ctrl-C for all that tests start."""
+"""Strict mode, long tests first, a plain word at the end about what was not tested, Ctrl-C for all that tests start."""
 
 import signal
 
@@ -13,6 +13,10 @@ def pytest_configure() -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--strict-skips", action="store_true", help="a skipped test fails the run")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 GO = Path(__file__).parent.parent / "go.py"
 ENVIRONMENT = os.environ | {"LANG": "C.UTF-8"}
 ENVIRONMENT.pop("LANGUAGE", None)
@@ -62,6 +64,7 @@ def test_it_can_be_read_by_old_pythons() -> None:
     assert "from __future__ import print_function" in source  # even Python 2.7 gets as far as the sentence
 
 
+@pytest.mark.long
 def test_a_fresh_clone_sets_itself_up_and_plays(tmp_path: Path) -> None:
     clone = tmp_path / "clone"
     made = shutil.ignore_patterns(".git", ".venv", ".*cache", ".hypothesis", "__pycache__", "node_modules", "page")

@@ -1,5 +1,6 @@
 """An evening: phones and a television around a real server, with everything that happens to phones and servers."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.devices import Devices
@@ -13,6 +14,7 @@ SLEEPS, RELOADS, KILLED = 2, 3, 7
 """The turns, counted from 0, in which something happens."""
 
 
+@pytest.mark.long
 def test_three_phones_two_bots_and_a_television(devices: Devices, server: Server) -> None:
     with Line(server.port) as line:
         moving = {"reduced_motion": "no-preference"}

@@ -21,6 +21,7 @@ def test_simple_screens_look_right_in_every_language(devices: Devices, language:
         looks_right(page, scene.name, dark=False)
 
 
+@pytest.mark.long
 def test_nothing_is_hard_coded(devices: Devices) -> None:
     devices.expected += REFUSED
     page = devices.open(storage_state=speaking(PSEUDO))

@@ -7,6 +7,7 @@ from browser.looks import LOOKED_AT, looks_right
 from browser.scenes import ALONE, REFUSED, show
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LOOKED_AT)
 def test_every_screen_looks_right(devices: Devices, language: str) -> None:
     devices.expected += REFUSED

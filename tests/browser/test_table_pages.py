@@ -7,6 +7,7 @@ from browser.looks import LOOKED_AT, PSEUDO, looks_right, speaking
 from browser.scenes import hard_coded, together
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LOOKED_AT)
 def test_every_screen_of_a_table_looks_right(devices: Devices, language: str) -> None:
     for name, page in together(devices, storage_state=speaking(language)):

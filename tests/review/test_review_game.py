@@ -22,6 +22,7 @@ RECORD = """[Game "The Number"]
 """
 
 
+@pytest.mark.long
 def test_every_turn_is_reviewed_and_the_chances_add_up() -> None:
     game = parse_record(RECORD).game
     reviews = list(review_game(game, lambda: 40))

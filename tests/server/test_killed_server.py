@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import aiohttp
+import pytest
 
 from online import Player, Refused, Server, new_table
 from server.gatherings import come_back, seated
@@ -106,6 +107,7 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
         asyncio.run(run(server))
 
 
+@pytest.mark.long
 def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         async with aiohttp.ClientSession() as session:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from online import Player, Server
 from server.bystanders import sockets_are
@@ -62,6 +63,7 @@ def test_a_client_that_does_not_read_delays_nobody_and_then_sees_the_present(tmp
     run(tmp_path, story)
 
 
+@pytest.mark.long
 def test_a_client_that_fell_silent_is_away_within_20_seconds_and_can_come_back(tmp_path: Path) -> None:
     """One while nothing happens to it, one while more is said to it than any buffer holds."""
 

@@ -190,6 +190,7 @@ def test_people_of_a_killed_node_go_on_at_the_other_one(nodes: Nodes) -> None:
     nodes.run(story)
 
 
+@pytest.mark.long
 def test_who_vanishes_with_a_node_is_away_and_who_is_at_another_is_not(nodes: Nodes) -> None:
     async def story(session: aiohttp.ClientSession) -> None:
         here, there, lost = await seated(session, [nodes.one.url, nodes.other.url, nodes.other.url])
