@@ -40,6 +40,11 @@ out, and a `ReviewedGame` at the end. An answer that ends without it failed, and
 
 `GET api/tables/CODE/advice` with `Authorization: Bearer TOKEN` answers with `Advice` on the turn to come, to somebody
 who plays alone against bots; at a table with other people it is refused.
+
+`GET api/tables/CODE/why` answers with `Reasons`: why the bots wrote their numbers in the turn that was revealed last,
+or with `?turn=INDEX` in an earlier turn of the same game, counted from 0. A turn that is not revealed is refused.
+
+`GET api/bots` answers with the `Ladder`: the same bots as in `Welcome`, for somebody who is at no table yet.
 Everything that is refused for another reason is answered with `Refused`.
 """
 

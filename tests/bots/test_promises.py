@@ -14,7 +14,7 @@ from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import Game, new_game, play
 from thenumber.testing import check_bot
 
-THINKING = ("thinker", "schemer", "planner", "equilibrium", "champion")
+THINKING = ("thinker", "schemer", "planner", "equilibrium", "champion", "hunter")
 """These take tens of milliseconds for a number, and are shown fewer positions."""
 ODD = (
     "1.5 7:0,0,0,0 -:0,0,0,0 -:0,0,0,0",
@@ -22,6 +22,7 @@ ODD = (
     "1.2 09:90 19:0 29:0 39:0 0:0",
     "2.4 01:0,0,0 01:0,0,0 01:0,0,0 -:0,0,0 01:0,0,0 | 1 2 3 4 5",
     "1.3 13579:0,9 02468:9,0 13579:1,1",
+    "2.5 0123456789:0,0,0,0 0123456789:0,0,0,0 0123456789:0,0,0,0 0123456789:0,0,0,0 | 9 0 0 9",
 )
 
 shown = st.one_of(games(over=False), made_up_positions().map(Game))
@@ -43,7 +44,7 @@ def test_the_ladder_has_every_bot_on_a_step_of_its_own() -> None:
 @every_bot
 def test_every_bot_passes_the_check_for_bots(bot: Bot) -> None:
     prepare(bot)
-    check_bot(bot, games=1 if bot.name == "champion" else 3 if bot.name in THINKING else 12, seed=1)
+    check_bot(bot, games=1 if bot.name in ("champion", "hunter") else 3 if bot.name in THINKING else 12, seed=1)
 
 
 def keeps_its_promises(bot: Bot, game: Game, seed: int) -> None:

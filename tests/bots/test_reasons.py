@@ -14,7 +14,9 @@ from thenumber.record.position import parse_position
 from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import Game, new_game, play
 
-QUICK = [bot for bot in LADDER if bot.name not in ("thinker", "schemer", "planner", "equilibrium", "champion")]
+QUICK = [
+    bot for bot in LADDER if bot.name not in ("thinker", "schemer", "planner", "equilibrium", "champion", "hunter")
+]
 POSITIONS = [Game(parse_position(line)) for line in ("1.2 0345678:3 12789:11", "2.5 26:1,1,1,1 -:1,2,3,4 | 30 31")]
 
 

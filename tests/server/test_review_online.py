@@ -12,7 +12,7 @@ import msgspec
 import psutil
 import pytest
 
-from online import Player, Server, new_table
+from online import PATIENCE, Player, Server, new_table
 from thenumber.server import protocol as wire
 
 NAMES = ("Ada", "Bob", "Cleo")
@@ -65,8 +65,10 @@ def test_a_game_is_reviewed_turn_by_turn_and_only_once(server: Server) -> None:
             assert turn.seats[1]
             assert turn.seats[1].written is None
             assert len(msgspec.json.decode(ending, type=wire.ReviewedGame).accuracy) == 3
-            for process in reviewers(server):
+            made_by = reviewers(server)
+            for process in made_by:
                 process.kill()
+            psutil.wait_procs(made_by, PATIENCE)  # it gives way to everything, so it may take a while to die
             assert await _all(review(session, server, 3)) == several[0]
             assert reviewers(server) == []  # it was kept, and nobody had to look again
 

@@ -16,7 +16,11 @@ export const FILES = [
   "refusals.ftl",
 ] as const;
 /** What only one screen needs, and brings along: `virtual:texts/de/review`. */
-export const PARTS: { readonly [part: string]: readonly string[] } = { review: ["review.ftl"] };
+export const PARTS: { readonly [part: string]: readonly string[] } = {
+  review: ["review.ftl"],
+  advice: ["advice.ftl"],
+  bots: ["bots.ftl"],
+};
 
 const LOCALES = fileURLToPath(new URL("../../src/thenumber/locales/", import.meta.url));
 const NAME = "virtual:texts/";

@@ -6,6 +6,7 @@ from thenumber.bots.champion import ChampionBot
 from thenumber.bots.copycat import CopycatBot
 from thenumber.bots.equilibrium import EquilibriumBot
 from thenumber.bots.greedy import GreedyBot
+from thenumber.bots.hunter import HunterBot
 from thenumber.bots.planner import PlannerBot
 from thenumber.bots.random import RandomBot
 from thenumber.bots.schemer import SchemerBot
@@ -21,6 +22,7 @@ _ALL: tuple[LadderBot, ...] = (
     PlannerBot(),
     EquilibriumBot(),
     ChampionBot(),
+    HunterBot(),
 )
 
 BOTS: dict[str, LadderBot] = {bot.name: bot for bot in _ALL}

@@ -151,13 +151,20 @@ class Answer(Struct, frozen=True, tag=True, tag_field="say"):
     """Something the server says."""
 
 
+class OfferedBot(Struct, frozen=True):
+    """A bot that can be added by its name. `level` says how hard it is to beat: 1 is for beginners."""
+
+    name: str
+    level: int
+
+
 class Welcome(Answer, frozen=True):
-    """The answer to `Hello`: keep the token, it is the seat. `bots` can be added by these names."""
+    """The answer to `Hello`: keep the token, it is the seat. `bots` can be added by their names."""
 
     id: int
     token: str
     version: str
-    bots: tuple[str, ...]
+    bots: tuple[OfferedBot, ...]
 
 
 class View(Answer, frozen=True):
@@ -297,7 +304,34 @@ class ReviewedGame(Struct, frozen=True):
     chances: tuple[float, ...]
 
 
-OverHttp: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice
+class BotReason(Struct, frozen=True):
+    """Why a bot wrote its number: the catalogue has the sentence (`why-<code>`), which speaks of `variables`."""
+
+    seat: Seat
+    bot: str
+    """The one that chose the number."""
+    instead_of: str | None
+    """The one that plays in this seat, if another one had to choose for it."""
+    code: str
+    """`unknown` if the bot can't say."""
+    variables: dict[str, str | int]
+
+
+class Reasons(Struct, frozen=True):
+    """One for every number that a bot wrote in a turn that is revealed."""
+
+    game_no: int
+    turn_index: int
+    seats: tuple[BotReason, ...]
+
+
+class Ladder(Struct, frozen=True):
+    """All bots that can be added to a table."""
+
+    bots: tuple[OfferedBot, ...]
+
+
+OverHttp: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice | Reasons | Ladder
 """Asked and answered over plain HTTP."""
 
 decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)

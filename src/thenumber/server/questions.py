@@ -1,24 +1,29 @@
-"""Questions about games that are at no table: what the rules say of them, and what the solver does; and advice."""
+"""Questions beside the game: what the rules and the solver say about it, advice, and why bots wrote their numbers."""
 
 import zlib
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import TypeVar
 
+import msgspec
 from aiohttp import web
 
 from thenumber.server import protocol as wire
 from thenumber.server.http import HttpRefusal, demand_patience, find_table, house_of
 from thenumber.server.limits import BIGGEST_BODY
+from thenumber.server.offered import OFFERED
 from thenumber.server.reckon import Unreckonable, decode, reckon, record_of
 from thenumber.server.reviews import ReviewFailedError, ReviewsBusyError
 from thenumber.server.tokens import hash_token
 from thenumber.table.advice import why_no_advice
+from thenumber.table.wrote import Wrote, bots_that_wrote
 
 LINES_TYPE = "application/x-ndjson"
 GZIP = 31
 """How zlib calls it."""
 REVIEWS_WAIT = 20.0
+LONGEST_INDEX = 3
+"""Digits of the index of a turn."""
 routes = web.RouteTableDef()
 Answer = TypeVar("Answer")
 
@@ -72,12 +77,57 @@ async def advise(request: web.Request) -> web.Response:
     game, seat = table.game, table.seat_of(person)
     if game is None or seat is None:
         raise HttpRefusal(403, "no-game")
+    return found_out(await patiently(house.reviews.advice(game, seat)))
+
+
+@routes.get("/api/tables/{code}/why")
+async def tell_why(request: web.Request) -> web.Response:
+    """Why bots wrote their numbers in a turn that is revealed, the last one or an earlier one of this game."""
+    house, live = house_of(request), await find_table(request)
+    demand_patience(request)
+    table = live.table
+    if table.game is None:
+        raise HttpRefusal(403, "no-game")
+    turn_index = len(table.game.turns) - 1
+    if asked := request.query.get("turn"):
+        if not (asked.isascii() and asked.isdecimal() and len(asked) <= LONGEST_INDEX):
+            raise HttpRefusal(400, "not-understood")
+        turn_index = int(asked)
+    wrote = bots_that_wrote(table, turn_index)
+    if wrote is None:
+        raise HttpRefusal(403, "not-revealed")
+    reasons: tuple[wire.BotReason, ...] = ()
+    if wrote:
+        reasons = why(wrote, await patiently(house.reviews.reasons(table.game, turn_index, wrote)))
+    return found_out(wire.encode(wire.Reasons(table.game_no, turn_index, reasons)))
+
+
+def why(wrote: tuple[Wrote, ...], line: bytes) -> tuple[wire.BotReason, ...]:
+    """What the other process found out, with what the table knows."""
+    reasons = msgspec.json.decode(line)["reasons"]
+    return tuple(
+        wire.BotReason(one.seat, one.bot, one.instead_of, reason["code"], reason["variables"])
+        for one, reason in zip(wrote, reasons, strict=True)
+    )
+
+
+@routes.get("/api/bots")
+async def list_bots(_: web.Request) -> web.Response:
+    """Which bots there are, for somebody who is at no table yet."""
+    return web.Response(body=wire.encode(wire.Ladder(OFFERED)), content_type="application/json")
+
+
+async def patiently(answer: Awaitable[bytes]) -> bytes:
+    """What the solver finds out, or why it does not."""
     try:
-        body = await house.reviews.advice(game, seat)
+        return await answer
     except ReviewsBusyError:
         raise HttpRefusal(503, "reviews-busy", REVIEWS_WAIT) from None
     except ReviewFailedError:
         raise HttpRefusal(503, "internal") from None
+
+
+def found_out(body: bytes) -> web.Response:
     return web.Response(body=body, content_type="application/json", headers={"Cache-Control": "no-store"})
 
 

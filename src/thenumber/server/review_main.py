@@ -1,20 +1,24 @@
-"""The process that reviews games and advises those who practise: a request a line, one or more lines in answer.
+"""The process that reviews games, advises those who practise, and asks bots why: a request a line, lines in answer.
 
-Started by `reviews.py`. A request is `[seats, turns, seat]`, turns being the numbers written. With a seat the answer is
-one line, what its numbers can expect in the turn to come; with null it is a line a turn and one at the end. The process
-gives way to everything else on the machine: somebody who plays comes before somebody who looks back.
+Started by `reviews.py`. A request is `[seats, turns, asked]`, turns being the numbers written. If a seat is asked
+about, the answer is one line, what its numbers can expect in the turn to come; if it is a list of `[seat, bot,
+number]`, one line with the reasons why bots wrote these in that turn; with null it is a line a turn and one at the end.
+The process gives way to everything else on the machine: somebody who plays comes before somebody who looks back.
 """
 
 import json
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from thenumber.bots.bot import Reason
+from thenumber.bots.registry import BOTS
 from thenumber.review.chances import win_chances
 from thenumber.review.game import review_game
 from thenumber.review.json import ending_object, outlook_object, turn_object
 from thenumber.review.outlook import outlook
+from thenumber.rules.digits import Number
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
 from thenumber.solver.follow import worth_of_approval
@@ -24,16 +28,23 @@ from thenumber.solver.values import shipped_values
 SECONDS = 0.7
 """For a turn, of CPU time: so the result does not depend on how busy the machine is."""
 LOWEST = 19
+UNKNOWN = Reason("unknown")
+"""Of a bot that is not ours, or that has learned to play in another way since."""
 
 
 def main() -> None:
     os.nice(LOWEST)
     for line in sys.stdin.buffer:
-        seats, turns, seat = json.loads(line)
+        seats, turns, asked = json.loads(line)
         game = new_game(seats)
         for numbers in turns:
             game = play(game, numbers)
-        review(game) if seat is None else advise(game, seat)
+        if asked is None:
+            review(game)
+        elif isinstance(asked, int):
+            advise(game, asked)
+        else:
+            explain(game, asked)
 
 
 def advise(game: Game, seat: Seat) -> None:
@@ -48,6 +59,15 @@ def review(game: Game) -> None:
         reviews.append(one)
         say(turn_object(one))
     say(ending_object(reviews, win_chances(game.position)))
+
+
+def explain(game: Game, numbers: Sequence[tuple[Seat, str, Number]]) -> None:
+    reasons = []
+    for seat, name, number in numbers:
+        bot = BOTS.get(name)
+        reason = (bot and bot.explain(game, seat, number)) or UNKNOWN
+        reasons.append({"code": reason.code, "variables": dict(reason.variables)})
+    say({"reasons": reasons})
 
 
 def clock() -> Callable[[], float]:

@@ -1,4 +1,4 @@
-"""Reviews of games, and advice: made by one patient process, one after the other, each once: they are kept."""
+"""Reviews of games, advice, reasons of bots: made by one patient process, one after the other, each once and kept."""
 
 import asyncio
 import json
@@ -7,14 +7,17 @@ import os
 import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 
+from thenumber.rules.digits import Number
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
+from thenumber.rules.values import value
 from thenumber.server.store.store import Store
 from thenumber.server.worker_process import KEPT
+from thenumber.table.wrote import Wrote
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +37,35 @@ class ReviewFailedError(Exception):
 
 class ReviewsBusyError(Exception):
     """Too many games wait already."""
+
+
+@value
+class Question:
+    """What the process is asked: about a whole game, about a seat's next number, or about numbers that bots wrote."""
+
+    seats: int
+    turns: tuple[tuple[Number | None, ...], ...]
+    """The numbers of the game so far."""
+    asked: Seat | tuple[tuple[Seat, str, Number], ...] | None = None
+    """A seat to be advised; seats, bots and the numbers that they wrote next; or None for a review."""
+
+    @property
+    def said(self) -> str:
+        return json.dumps([self.seats, self.turns, self.asked], separators=(",", ":"))
+
+    @property
+    def lines(self) -> int:
+        """Of the answer."""
+        return len(self.turns) + 1 if self.asked is None else 1
+
+    @property
+    def id(self) -> str:
+        """The same for the same numbers, whoever wrote them.
+
+        >>> Question(3, ()).id == Question(3, ()).id, Question(3, ()).id == Question(4, ()).id
+        (True, False)
+        """
+        return sha256(f"{VERSION} {self.said}".encode()).hexdigest()[:32]
 
 
 class Review:
@@ -78,14 +110,25 @@ class Reviews:
         self._process: Process | None = None
         self._idle: asyncio.TimerHandle | None = None
 
+    async def review(self, game: Game) -> AsyncIterator[bytes]:
+        """A line of JSON a turn, as soon as it is there, and one about the whole game."""
+        return await self._answer(Question(game.seats, _numbers(game)))
+
     async def advice(self, game: Game, seat: Seat) -> bytes:
         """One line of JSON: what the seat's numbers can expect in the turn to come."""
-        lines = await self.review(game, seat)
+        return await self._only_line(Question(game.seats, _numbers(game), seat))
+
+    async def reasons(self, game: Game, turn_index: int, wrote: Sequence[Wrote]) -> bytes:
+        """One line of JSON: why bots wrote these numbers in this turn; the process sees only the turns before it."""
+        numbers = tuple((one.seat, one.bot, one.number) for one in wrote)
+        return await self._only_line(Question(game.seats, _numbers(game)[:turn_index], numbers))
+
+    async def _only_line(self, question: Question) -> bytes:
+        lines = await self._answer(question)
         return b"".join([line async for line in lines])
 
-    async def review(self, game: Game, seat: Seat | None = None) -> AsyncIterator[bytes]:
-        """A line of JSON a turn, as soon as it is there, and one about the whole game."""
-        key = review_id(game, seat)
+    async def _answer(self, question: Question) -> AsyncIterator[bytes]:
+        key = question.id
         if key not in self._making:
             if kept := await self._store.review(key):
                 return _lines(zlib.decompress(kept))
@@ -94,7 +137,7 @@ class Reviews:
                     raise ReviewsBusyError
                 review = Review()
                 # Not cancelled with who asks: what is begun is worth keeping.
-                self._making[key] = review, asyncio.create_task(self._make(key, game, seat, review))
+                self._making[key] = review, asyncio.create_task(self._make(question, review))
         return self._making[key][0].read()
 
     async def close(self) -> None:
@@ -104,27 +147,27 @@ class Reviews:
                 await task
         await self._end_process()
 
-    async def _make(self, key: str, game: Game, seat: Seat | None, review: Review) -> None:
+    async def _make(self, question: Question, review: Review) -> None:
         failed = True
         try:
             async with self._turn:
-                await self._ask(game, seat, review)
+                await self._ask(question, review)
             failed = False
-            await self._store.keep_review(key, self._clock(), zlib.compress(b"".join(review.lines)))
+            await self._store.keep_review(question.id, self._clock(), zlib.compress(b"".join(review.lines)))
         except (OSError, TimeoutError, ValueError, ReviewFailedError) as error:
             log.warning("a review failed: %s", type(error).__name__)
         finally:
-            self._making.pop(key, None)
+            self._making.pop(question.id, None)
             review.end(failed=failed)
 
-    async def _ask(self, game: Game, seat: Seat | None, review: Review) -> None:
+    async def _ask(self, question: Question, review: Review) -> None:
         try:
             process = await self._started()
             stdin, stdout = process.stdin, process.stdout
             if stdin is None or stdout is None:
                 raise ReviewFailedError
-            stdin.write(_said(game, seat).encode() + b"\n")
-            for _ in range(len(game.turns) + 1 if seat is None else 1):
+            stdin.write(question.said.encode() + b"\n")
+            for _ in range(question.lines):
                 async with asyncio.timeout(PATIENCE):
                     line = await stdout.readline()
                 if not line.endswith(b"\n"):
@@ -169,15 +212,5 @@ async def _lines(text: bytes) -> AsyncIterator[bytes]:
         yield line
 
 
-def _said(game: Game, seat: Seat | None) -> str:
-    return json.dumps([game.seats, [turn.numbers for turn in game.turns], seat], separators=(",", ":"))
-
-
-def review_id(game: Game, seat: Seat | None = None) -> str:
-    """The same for the same numbers, whoever wrote them.
-
-    >>> from thenumber.rules.game import new_game
-    >>> review_id(new_game(3)) == review_id(new_game(3)), review_id(new_game(3)) == review_id(new_game(4))
-    (True, False)
-    """
-    return sha256(f"{VERSION} {_said(game, seat)}".encode()).hexdigest()[:32]
+def _numbers(game: Game) -> tuple[tuple[Number | None, ...], ...]:
+    return tuple(turn.numbers for turn in game.turns)

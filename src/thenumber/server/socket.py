@@ -8,13 +8,13 @@ from functools import partial
 import msgspec
 from aiohttp import web
 
-from thenumber.bots.registry import BOTS
 from thenumber.server import frames
 from thenumber.server import protocol as wire
 from thenumber.server.connection import Connection
 from thenumber.server.handshake import handshake
 from thenumber.server.limits import Limit, take
 from thenumber.server.live import LiveTable
+from thenumber.server.offered import OFFERED
 from thenumber.server.sayings import command_of
 from thenumber.server.tokens import hash_token, new_token
 from thenumber.server.version import VERSION
@@ -214,7 +214,7 @@ class Socket(asyncio.BufferedProtocol):
         self._connection = Connection(hash_token(token), self._transport.write)
         self._timer.cancel()
         self._timer = self._loop.call_later(HEARTBEAT_SECONDS, self._beat)
-        self._answer(wire.encode(wire.Welcome(hello.id, token, VERSION, tuple(BOTS))))
+        self._answer(wire.encode(wire.Welcome(hello.id, token, VERSION, OFFERED)))
         self._live.enter(self._connection)
 
     def _answered(self, saying_id: int, refusal: Refusal | None) -> None:

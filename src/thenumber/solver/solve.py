@@ -19,7 +19,7 @@ from thenumber.solver.openings import Counts, opening_mixes
 from thenumber.solver.outcomes import point_differences
 from thenumber.solver.several import settle
 from thenumber.solver.values import shipped_values
-from thenumber.solver.wins import settle_wins, win_values_and_gains
+from thenumber.solver.wins import likeliest, settle_wins, win_values_and_gains
 from thenumber.solver.zero_sum import minimax
 
 
@@ -57,6 +57,7 @@ def solve(
     """
     mixes = find_mixes(position, objective, budget, seed=seed, follow=follow)
     if objective is Objective.WIN:
+        mixes = likeliest(position, mixes)
         values, gains = win_values_and_gains(position, mixes)
         return Solution(tuple(values), tuple(mixes), tuple(gains))
     values, gains = values_and_gains(position, mixes, worth_of_approval(position, follow))

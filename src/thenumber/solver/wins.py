@@ -1,8 +1,7 @@
 """The last turn, when only the win counts: mixes for any number of writers, and what the best number would add.
 
 Here the lowest arrangement is not always the best, so all numbers take part. What somebody gains can't be taken apart
-into sums, so it is reckoned up over everything the others may write together, after each mix is cut down to its
-likeliest numbers.
+into sums, so it is reckoned up over everything the others may write together, or over samples of it.
 """
 
 from collections.abc import Sequence
@@ -26,7 +25,7 @@ from thenumber.solver.zero_sum import minimax
 LARGEST = {2: 1000, 3: 120, 4: 30, 5: 12}
 """How many numbers a mix keeps, by writers: so many that all they may write together can be gone through."""
 STEPS, SAMPLES = 10, 32
-LEAST = 1e-3
+LEAST = 5e-3
 
 
 @compiled
@@ -114,6 +113,15 @@ def expected_shares(
             return gained
 
 
+@compiled
+def _sampled_shares(seat: int, own: Ints, written: Ints, scores: Floats, base: Floats, bonus: float) -> Floats:
+    """What each own number wins on average, over samples of what the other seats write."""
+    gained = np.zeros(len(own))
+    for sample in range(len(written)):
+        _add_shares(seat, own, written[sample], scores, base, bonus, 1.0 / len(written), gained)
+    return gained
+
+
 class LastTurn:
     """The last turn as arrays, for all seats and all their numbers."""
 
@@ -139,6 +147,17 @@ class LastTurn:
         own = self.numbers[seat, : max(1, self.counts[seat])]
         return expected_shares(seat, own, supports, weights, self.scores, self.base, self.bonus)
 
+    def sampled_shares(self, seat: Seat, mixes: Sequence[Mix], samples: int, seed: int = 1) -> Floats:
+        """The same over so many samples, for mixes that are too wide to go through everything."""
+        rng = np.random.default_rng(seed)
+        written = np.full((samples, len(mixes)), ABSENT, np.int64)
+        for other, mix in enumerate(mixes):
+            if mix and other != seat:
+                weights = np.array([*mix.values()])
+                written[:, other] = rng.choice(np.array([*mix]), samples, p=weights / weights.sum())
+        own = self.numbers[seat, : self.counts[seat]]
+        return _sampled_shares(seat, own, written, self.scores, self.base, self.bonus)
+
 
 def settle_wins(position: Position, budget: Budget, seed: int) -> list[dict[Number, float]]:
     """Mixes for the share of the win: exact if there are only two seats, by regret matching otherwise."""
@@ -151,7 +170,13 @@ def settle_wins(position: Position, budget: Budget, seed: int) -> list[dict[Numb
     while writers and (steps == 0 or share_spent(budget, steps) < 1.0):
         _iterate(last.numbers, last.counts, last.scores, last.base, last.bonus, regrets, averages, steps, STEPS, state)
         steps += STEPS
-    return [_likeliest(last.numbers[seat], averages[seat], LARGEST[max(writers, 2)]) for seat in range(seats)]
+    return [_mix(last.numbers[seat], averages[seat]) for seat in range(seats)]
+
+
+def likeliest(position: Position, mixes: Sequence[Mix]) -> list[dict[Number, float]]:
+    """Mixes cut down to their likeliest numbers, so that all that is written together can be gone through."""
+    largest = LARGEST[max(len(position.writers), 2)]
+    return [_sums_to_one(dict(sorted(mix.items(), key=lambda item: -item[1])[:largest])) for mix in mixes]
 
 
 def win_values_and_gains(position: Position, mixes: Sequence[Mix]) -> tuple[list[float], list[float]]:
@@ -179,8 +204,11 @@ def _two_seats(position: Position, last: LastTurn) -> list[dict[Number, float]]:
     ]
 
 
-def _likeliest(numbers: Ints, weights: Floats, largest: int) -> dict[Number, float]:
-    best = sorted(range(len(weights)), key=lambda index: -weights[index])[:largest]
-    kept = {int(numbers[index]): float(weights[index]) for index in best if weights[index] > LEAST * weights.sum()}
-    total = sum(kept.values())
-    return {number: kept[number] / total for number in sorted(kept)}
+def _mix(numbers: Ints, weights: Floats) -> dict[Number, float]:
+    least = LEAST * weights.max()  # below, it is what the first steps left behind
+    return _sums_to_one({int(numbers[index]): float(weights[index]) for index in np.flatnonzero(weights > least)})
+
+
+def _sums_to_one(mix: Mix) -> dict[Number, float]:
+    total = sum(mix.values())
+    return {number: mix[number] / total for number in sorted(mix)}

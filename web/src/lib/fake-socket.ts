@@ -3,6 +3,12 @@ import { vi } from "vitest";
 
 import type { ClientSays, ServerSays } from "./protocol.gen.ts";
 
+/** Not in the order of their levels. */
+const BOTS = [
+  { name: "random", level: 2 },
+  { name: "greedy", level: 1 },
+];
+
 export class FakeSocket {
   static all: FakeSocket[] = [];
 
@@ -39,7 +45,7 @@ export class FakeSocket {
   /** Opened and greeted. */
   welcomes(token = "t".repeat(22)): void {
     this.onopen?.();
-    this.says({ say: "Welcome", id: 1, token, version: "1", bots: ["greedy", "random"] });
+    this.says({ say: "Welcome", id: 1, token, version: "1", bots: BOTS });
   }
 
   /** The answer to the last thing that was said. */

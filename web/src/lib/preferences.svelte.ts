@@ -1,4 +1,4 @@
-// How somebody likes the table on this device: which hand, whether reveals move, and whether anything is heard.
+// How somebody likes the table on this device: which hand, whether reveals move, whether anything is heard, and help.
 import { keep, kept } from "./tokens.ts";
 
 export const HANDS = ["right", "left"] as const;
@@ -7,6 +7,7 @@ export type Hand = (typeof HANDS)[number];
 let chosenHand = $state<Hand>(kept("hand") === "left" ? "left" : "right");
 let skipping = $state(kept("skip") === "yes");
 let sounding = $state(kept("sound") === "yes");
+let helping = $state(kept("advice") === "yes");
 show();
 
 export function hand(): Hand {
@@ -37,6 +38,16 @@ export function sounds(): boolean {
 export function chooseSounds(on: boolean): void {
   sounding = on;
   keep("sound", on ? "yes" : "no");
+}
+
+/** Whether somebody who plays alone against bots wants to be told what numbers are worth. */
+export function advised(): boolean {
+  return helping;
+}
+
+export function chooseAdvice(on: boolean): void {
+  helping = on;
+  keep("advice", on ? "yes" : "no");
 }
 
 /** Layouts look at `:root[data-hand="left"]`. */

@@ -127,7 +127,12 @@ export interface Welcome {
   readonly id: number;
   readonly token: string;
   readonly version: string;
-  readonly bots: readonly (string)[];
+  readonly bots: readonly (OfferedBot)[];
+}
+
+export interface OfferedBot {
+  readonly name: string;
+  readonly level: number;
 }
 
 export interface View {
@@ -298,6 +303,24 @@ export interface Advice {
   readonly best: Chances;
   readonly alternatives: readonly (Chances)[];
   readonly map: readonly (number | null)[];
+}
+
+export interface Reasons {
+  readonly game_no: number;
+  readonly turn_index: number;
+  readonly seats: readonly (BotReason)[];
+}
+
+export interface BotReason {
+  readonly seat: number;
+  readonly bot: string;
+  readonly instead_of: string | null;
+  readonly code: string;
+  readonly variables: Readonly<Record<string, string | number>>;
+}
+
+export interface Ladder {
+  readonly bots: readonly (OfferedBot)[];
 }
 
 export type ClientSays =

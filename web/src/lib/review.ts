@@ -1,6 +1,6 @@
 // What the solver says about a game, line by line while it is being found out. Every line is checked: a wrong one ends it.
 import { ask, Trouble } from "./ask.ts";
-import type { Chances, Hindsight, Reckon, ReviewedGame, ReviewedSeat, ReviewedTurn } from "./protocol.gen.ts";
+import type { Advice, Chances, Hindsight, Reckon, ReviewedGame, ReviewedSeat, ReviewedTurn } from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 
 export const NUMBERS = 1000;
@@ -81,15 +81,22 @@ export function isReviewedGame(said: unknown): said is ReviewedGame {
 }
 
 function isReviewedSeat(said: unknown): said is ReviewedSeat {
-  if (!isObject(said)) return false;
-  const { written, best, alternatives, hindsight, misread, luck, accuracy, map }: Unknown<ReviewedSeat> = said;
+  if (!isAdvice(said)) return false;
+  const { written, hindsight, misread, luck, accuracy }: Unknown<ReviewedSeat> = said;
   return (
     (isNull(written) || isChances(written)) &&
-    isChances(best) &&
-    every(alternatives, isChances) &&
     isHindsight(hindsight) &&
     [misread, luck].every(isNumber) &&
-    isChance(accuracy) &&
+    isChance(accuracy)
+  );
+}
+
+export function isAdvice(said: unknown): said is Advice {
+  if (!isObject(said)) return false;
+  const { best, alternatives, map }: Unknown<Advice> = said;
+  return (
+    isChances(best) &&
+    every(alternatives, isChances) &&
     every(map, (worth) => isNull(worth) || isNumber(worth)) &&
     map.length === NUMBERS
   );

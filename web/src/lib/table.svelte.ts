@@ -2,7 +2,7 @@
 import { sentencesOf } from "../components/game/words.ts";
 import { wonBy } from "./ending.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
-import type { SeatView, TableView, TurnView, View, YouView } from "./protocol.gen.ts";
+import type { OfferedBot, SeatView, TableView, TurnView, View, YouView } from "./protocol.gen.ts";
 import { SealWatch, type SealCheck } from "./seals.ts";
 import { BONUSES, bonusOf, nameOf } from "./seats.ts";
 import { keepSeen, seenOf } from "./seen.ts";
@@ -42,7 +42,7 @@ export class Table {
   #view = $state.raw<View | null>(null);
   #state = $state<LineState>("connecting");
   #trouble = $state.raw<Refusal | null>(null);
-  #bots = $state.raw<readonly string[]>([]);
+  #bots = $state.raw<readonly OfferedBot[]>([]);
   #shown = $state.raw<Shown | null>(null);
   #step = $state<"check" | "round">("check");
   #last: Shown | null = $state.raw(null);
@@ -164,6 +164,11 @@ export class Table {
   readonly laying = $derived(this.#wanted !== null && this.#state !== "up");
   readonly canWrite = $derived(
     this.view?.phase === "choose" && this.board !== null && !this.sitsOut && !this.view.paused,
+  );
+
+  /** Nobody else is here but bots: only then there is help, and the server says the same. */
+  readonly practises = $derived(
+    this.canWrite && this.view !== null && this.view.seats.every(({ kind }, i) => i === this.seat || kind === "bot"),
   );
 
   /** False where the digit can't be written: it is crossed out. */

@@ -10,6 +10,25 @@ bots-number = Nummer
 bots-why = warum
 bots-sits-out = Platz { $found } kann in dieser Position keine Nummer aufschreiben.
 
+## Bots: what kind of player each of them is
+
+bot-random-about = Schreibt auf, was ihm gerade einfällt. Warum, weiß er selbst nicht.
+bot-greedy-about = Will immer ganz nach oben: vorn eine große Ziffer, Bonus oder nichts.
+bot-cautious-about = Geht allen aus dem Weg, mit Ziffern, die kaum noch jemand hat.
+bot-copycat-about = Schreibt auf, was der Nummer mit dem letzten Bonus am nächsten kommt.
+bot-thinker-about = Denkt, die anderen schreiben irgendetwas, und rechnet aus, was dagegen am besten ist.
+bot-schemer-about = Hält alle anderen für Denker und ist ihnen einen Schritt voraus.
+bot-planner-about = Ein Ränkeschmied, der seine Ziffern für die Züge spart, die mehr wert sind.
+bot-equilibrium-about = Mischt seine Nummern so, dass in diesem Zug niemand besser sein kann.
+bot-champion-about = Niemand durchschaut ihn: spielt vollendet und denkt an alle Züge, die noch kommen.
+bot-hunter-about = Ein Champion mit gutem Gedächtnis: lernt, wie du spielst, und nutzt es aus.
+bot-line = { $name }: { $about }
+
+## Why they wrote their numbers
+
+bots-asked = Fragt die Bots …
+bots-stood-in = Er hatte nicht rechtzeitig eine Nummer, also hat { $other } für ihn gewählt.
+why-unknown = Das kann er nicht mehr sagen.
 why-random = { $count ->
     [one] Er konnte nur eine einzige Nummer aufschreiben.
    *[other] Jede seiner { $count } Nummern wäre ihm recht gewesen.
@@ -23,4 +42,6 @@ why-schemer = Er erwartet von den anderen Nummern wie { $numbers }, und dagegen 
 why-planner = Er erwartet von den anderen Nummern wie { $numbers }; besser geht es dagegen nicht, ohne Ziffern zu verschwenden.
 why-equilibrium = Hier schreibt er das in { $percent } von 100 Fällen. So gemischt kann es niemand ausnutzen.
 why-champion = Hier schreibt er das in { $percent } von 100 Fällen. So gemischt kann es niemand ausnutzen, jetzt nicht und später nicht.
+why-hunter = Das Beste gegen das, was die anderen bisher von sich gezeigt haben.
+why-hunter-kind = Die anderen scheinen zu spielen wie { $kind }. Das hier ist das Beste dagegen.
 why-alone = Sonst kann niemand mehr schreiben, also nimmt er, so viel es gibt.

@@ -65,19 +65,6 @@ winner =
        *[other] { $names } teilen sich den Sieg mit je { $score } Punkten.
     }
 
-## Bots: what kind of player each of them is
-
-bot-random-about = Schreibt auf, was ihm gerade einfällt. Warum, weiß er selbst nicht.
-bot-greedy-about = Will immer ganz nach oben: vorn eine große Ziffer, Bonus oder nichts.
-bot-cautious-about = Geht allen aus dem Weg, mit Ziffern, die kaum noch jemand hat.
-bot-copycat-about = Schreibt auf, was der Nummer mit dem letzten Bonus am nächsten kommt.
-bot-thinker-about = Denkt, die anderen schreiben irgendetwas, und rechnet aus, was dagegen am besten ist.
-bot-schemer-about = Hält alle anderen für Denker und ist ihnen einen Schritt voraus.
-bot-planner-about = Ein Ränkeschmied, der seine Ziffern für die Züge spart, die mehr wert sind.
-bot-equilibrium-about = Mischt seine Nummern so, dass in diesem Zug niemand besser sein kann.
-bot-champion-about = Niemand durchschaut ihn: spielt vollendet und denkt an alle Züge, die noch kommen.
-bot-line = { $name }: { $about }
-
 ## Writing a number
 
 number-missing =

@@ -62,6 +62,8 @@ lobby-too-few = Noch zu wenige am Tisch. Auch Bots können Platz nehmen.
 lobby-owner-starts = { $name } startet die Partie.
 lobby-nobody-starts = Gerade leitet niemand diesen Tisch.
 bots-title = Welcher Bot?
+bots-order = Vom leichtesten zum stärksten.
+bots-rung = Stufe { $level }
 
 ## Was am Tisch gilt
 
@@ -103,6 +105,7 @@ wait-line = Deine Nummertafel liegt. Sie wird geschickt, sobald die Verbindung w
 wait-left = Noch { $seconds } Sekunden
 wait-reveal-now = Jetzt aufdecken
 wait-look-back = Letzter Zug
+advice-title = Tipps
 watch-only = Du schaust zu.
 
 ## Nur zu hören
@@ -117,6 +120,7 @@ check-next = Nächster Zug
 check-back = Zurück zum Zug
 check-to-round = Ende der Runde
 check-to-end = Endergebnis
+reasons-title = Warum haben die Bots das geschrieben?
 seals-match =
     { $count ->
         [one] Das Siegel passt

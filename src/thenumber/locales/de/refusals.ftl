@@ -39,6 +39,7 @@ refusal-nobody-has-written = Noch hat niemand eine Nummer aufgeschrieben.
 refusal-store-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 refusal-reviews-busy = Gerade werden zu viele Spiele durchgesehen. Bitte gleich noch einmal versuchen.
 refusal-advice-alone = Rat gibt es nur, solange du allein gegen Bots spielst.
+refusal-not-revealed = Dieser Zug ist noch nicht aufgedeckt.
 refusal-internal = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 refusal-not-understood = Das hat der Server nicht verstanden.
 refusal-too-fast = Das war zu viel auf einmal. Warte { $right } s.

@@ -10,6 +10,25 @@ bots-number = number
 bots-why = why
 bots-sits-out = Seat { $found } can't write a number in this position.
 
+## Bots: what kind of player each of them is
+
+bot-random-about = Writes whatever comes to mind. Even it doesn't know why.
+bot-greedy-about = Always goes for the top: big first digits, and the bonus or nothing.
+bot-cautious-about = Keeps out of everybody's way with digits that few others have left.
+bot-copycat-about = Writes whatever comes closest to the number that earned the last bonus.
+bot-thinker-about = Expects the others to write just anything, and works out what is best against that.
+bot-schemer-about = Expects everybody else to be a thinker, and is one step ahead of them.
+bot-planner-about = A schemer that saves its digits for the turns that are worth more.
+bot-equilibrium-about = Mixes its numbers so that nobody can do better than it in this turn.
+bot-champion-about = Nobody can see through it: plays to perfection, with all turns to come in mind.
+bot-hunter-about = A champion with a good memory: learns how you play, and punishes it.
+bot-line = { $name }: { $about }
+
+## Why they wrote their numbers
+
+bots-asked = Asking the bots …
+bots-stood-in = It had no number in time, so { $other } chose one for it.
+why-unknown = It can't say any more.
 why-random = { $count ->
     [one] It had only one number to write.
    *[other] Any of its { $count } numbers would have done.
@@ -23,4 +42,6 @@ why-schemer = It expects numbers like { $numbers } from the others, and nothing 
 why-planner = It expects numbers like { $numbers } from the others; nothing does better against those without wasting digits.
 why-equilibrium = Here it writes this { $percent } times out of 100. Mixed like this, nobody can take advantage of it.
 why-champion = Here it writes this { $percent } times out of 100. Mixed like this, nobody can take advantage of it, now or later.
+why-hunter = Best against what the others have shown of themselves so far.
+why-hunter-kind = The others seem to play like { $kind }. This is best against that.
 why-alone = Nobody else can write, so it takes the most there is.

@@ -67,19 +67,6 @@ winner =
        *[other] { $names } share the win with { $score } points each.
     }
 
-## Bots: what kind of player each of them is
-
-bot-random-about = Writes whatever comes to mind. Even it doesn't know why.
-bot-greedy-about = Always goes for the top: big first digits, and the bonus or nothing.
-bot-cautious-about = Keeps out of everybody's way with digits that few others have left.
-bot-copycat-about = Writes whatever comes closest to the number that earned the last bonus.
-bot-thinker-about = Expects the others to write just anything, and works out what is best against that.
-bot-schemer-about = Expects everybody else to be a thinker, and is one step ahead of them.
-bot-planner-about = A schemer that saves its digits for the turns that are worth more.
-bot-equilibrium-about = Mixes its numbers so that nobody can do better than it in this turn.
-bot-champion-about = Nobody can see through it: plays to perfection, with all turns to come in mind.
-bot-line = { $name }: { $about }
-
 ## Writing a number
 
 number-missing =

@@ -65,6 +65,8 @@ lobby-too-few = Too few players. Bots can take a seat.
 lobby-owner-starts = { $name } starts the game.
 lobby-nobody-starts = Nobody owns this table right now.
 bots-title = Which bot?
+bots-order = From the easiest to the hardest.
+bots-rung = Level { $level }
 
 ## What the table agrees on
 
@@ -107,6 +109,7 @@ wait-line = Your tablet is down. It is sent as soon as the connection is back.
 wait-left = { $seconds } seconds left
 wait-reveal-now = Reveal now
 wait-look-back = Last turn
+advice-title = Tips
 watch-only = You are watching.
 
 ## Only heard: what everybody has this round
@@ -121,6 +124,7 @@ check-next = Next turn
 check-back = Back to this turn
 check-to-round = End of the round
 check-to-end = Final scores
+reasons-title = Why did the bots write that?
 seals-match =
     { $count ->
         [one] The seal matches

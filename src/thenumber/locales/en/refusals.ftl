@@ -39,6 +39,7 @@ refusal-nobody-has-written = Nobody has written a number yet.
 refusal-store-unavailable = The server can't write anything down right now. Please try again in a moment.
 refusal-reviews-busy = Too many games are being reviewed. Please try again in a moment.
 refusal-advice-alone = There is advice only while you play alone against bots.
+refusal-not-revealed = This turn has not been revealed yet.
 refusal-internal = Something went wrong in the server. Nothing was changed.
 refusal-not-understood = The server did not understand that.
 refusal-too-fast = That was too much at once. Wait { $right } s.

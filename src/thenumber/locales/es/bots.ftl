@@ -10,6 +10,25 @@ bots-number = número
 bots-why = por qué
 bots-sits-out = El asiento { $found } no puede escribir un número en esta posición.
 
+## Bots: what kind of player each of them is
+
+bot-random-about = Escribe lo primero que se le ocurre, y ni siquiera sabe por qué.
+bot-greedy-about = Siempre apunta a lo más alto: primeros dígitos grandes, y la bonificación o nada.
+bot-cautious-about = Procura no chocar con nadie: usa dígitos que a casi nadie le quedan.
+bot-copycat-about = Escribe lo más parecido al número que se llevó la última bonificación.
+bot-thinker-about = Supone que los demás escriben cualquier cosa, y calcula qué es lo mejor contra eso.
+bot-schemer-about = Toma a todos los demás por pensadores, y va un paso por delante de ellos.
+bot-planner-about = Un estratega que guarda sus dígitos para los turnos que valen más.
+bot-equilibrium-about = Mezcla sus números para que nadie pueda hacerlo mejor en este turno.
+bot-champion-about = Nadie lo descifra: juega a la perfección, con todos los turnos por venir en mente.
+bot-hunter-about = Un campeón con buena memoria: aprende cómo juegas y lo aprovecha.
+bot-line = { $name }: { $about }
+
+## Why they wrote their numbers
+
+bots-asked = Preguntando a los bots …
+bots-stood-in = No tuvo un número a tiempo, así que { $other } eligió por él.
+why-unknown = Ya no sabe decirlo.
 why-random = { $count ->
     [one] Solo podía escribir un número.
    *[other] Cualquiera de sus { $count } números le habría valido.
@@ -23,4 +42,6 @@ why-schemer = De los demás espera números como { $numbers }, y contra esos no 
 why-planner = De los demás espera números como { $numbers }; contra esos no hay nada mejor sin malgastar dígitos.
 why-equilibrium = Aquí escribe esto { $percent } veces de cada 100. Con esa mezcla nadie puede aprovecharse.
 why-champion = Aquí escribe esto { $percent } veces de cada 100. Con esa mezcla nadie puede aprovecharse, ni ahora ni después.
+why-hunter = Lo mejor contra lo que los demás han mostrado hasta ahora.
+why-hunter-kind = Los demás parecen jugar como { $kind }. Esto es lo mejor contra eso.
 why-alone = Nadie más puede escribir, así que se lleva todo lo que hay.

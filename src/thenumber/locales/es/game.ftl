@@ -65,19 +65,6 @@ winner =
        *[other] { $names } empatan a { $score } puntos y comparten la victoria.
     }
 
-## Bots: what kind of player each of them is
-
-bot-random-about = Escribe lo primero que se le ocurre, y ni siquiera sabe por qué.
-bot-greedy-about = Siempre apunta a lo más alto: primeros dígitos grandes, y la bonificación o nada.
-bot-cautious-about = Procura no chocar con nadie: usa dígitos que a casi nadie le quedan.
-bot-copycat-about = Escribe lo más parecido al número que se llevó la última bonificación.
-bot-thinker-about = Supone que los demás escriben cualquier cosa, y calcula qué es lo mejor contra eso.
-bot-schemer-about = Toma a todos los demás por pensadores, y va un paso por delante de ellos.
-bot-planner-about = Un estratega que guarda sus dígitos para los turnos que valen más.
-bot-equilibrium-about = Mezcla sus números para que nadie pueda hacerlo mejor en este turno.
-bot-champion-about = Nadie lo descifra: juega a la perfección, con todos los turnos por venir en mente.
-bot-line = { $name }: { $about }
-
 ## Writing a number
 
 number-missing =

@@ -62,6 +62,8 @@ lobby-too-few = Falta gente. También pueden sentarse bots.
 lobby-owner-starts = { $name } empieza la partida.
 lobby-nobody-starts = Ahora mismo nadie lleva esta mesa.
 bots-title = ¿Qué bot?
+bots-order = Del más fácil al más fuerte.
+bots-rung = Nivel { $level }
 
 ## Lo acordado en la mesa
 
@@ -103,6 +105,7 @@ wait-line = Tu tarjeta está en la mesa. Se enviará en cuanto vuelva la conexi�
 wait-left = Quedan { $seconds } segundos
 wait-reveal-now = Descubrir ya
 wait-look-back = Último turno
+advice-title = Consejos
 watch-only = Estás mirando.
 
 ## Solo para oír
@@ -117,6 +120,7 @@ check-next = Siguiente turno
 check-back = Volver al turno
 check-to-round = Fin de la ronda
 check-to-end = Puntuación final
+reasons-title = ¿Por qué los bots escribieron eso?
 seals-match =
     { $count ->
         [one] El sello coincide

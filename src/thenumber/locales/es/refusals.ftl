@@ -39,6 +39,7 @@ refusal-nobody-has-written = Nadie ha escrito aún un número.
 refusal-store-unavailable = El servidor no puede guardar nada ahora mismo. Prueba otra vez dentro de un momento.
 refusal-reviews-busy = Se están revisando demasiadas partidas. Inténtalo de nuevo en un momento.
 refusal-advice-alone = Solo hay consejos mientras juegas a solas contra bots.
+refusal-not-revealed = Este turno aún no se ha descubierto.
 refusal-internal = Algo ha fallado en el servidor. No ha cambiado nada.
 refusal-not-understood = El servidor no lo ha entendido.
 refusal-too-fast = Demasiadas cosas a la vez. Espera { $right } s.

@@ -10,6 +10,25 @@ bots-number = nombre
 bots-why = pourquoi
 bots-sits-out = La place { $found } ne peut pas écrire de nombre dans cette position.
 
+## Bots: what kind of player each of them is
+
+bot-random-about = Écrit ce qui lui passe par la tête. Même lui ignore pourquoi.
+bot-greedy-about = Vise toujours le sommet : de gros premiers chiffres, et le bonus ou rien.
+bot-cautious-about = Évite tout le monde, avec des chiffres que peu d’autres ont encore.
+bot-copycat-about = Écrit au plus près du nombre qui a rapporté le dernier bonus.
+bot-thinker-about = Suppose que les autres écrivent n’importe quoi, et calcule ce qui marche le mieux.
+bot-schemer-about = Prend tous les autres pour des penseurs, et garde un coup d’avance sur eux.
+bot-planner-about = Un stratège qui garde ses chiffres pour les tours qui valent plus.
+bot-equilibrium-about = Mélange ses nombres pour que personne ne puisse faire mieux pendant ce tour.
+bot-champion-about = Personne ne lit dans son jeu : il joue à la perfection, en pensant à tous les tours à venir.
+bot-hunter-about = Un champion qui a de la mémoire : il apprend comment tu joues et en profite.
+bot-line = { $name } : { $about }
+
+## Why they wrote their numbers
+
+bots-asked = On demande aux bots …
+bots-stood-in = Il n’avait pas de nombre à temps : { $other } a choisi pour lui.
+why-unknown = Il ne sait plus le dire.
 why-random = { $count ->
     [one] Il n’avait qu’un seul nombre à écrire.
    *[other] N’importe lequel de ses { $count } nombres aurait fait l’affaire.
@@ -23,4 +42,6 @@ why-schemer = Il attend des autres des nombres comme { $numbers }, et rien ne fa
 why-planner = Il attend des autres des nombres comme { $numbers } ; rien ne fait mieux contre ceux-là sans gaspiller de chiffres.
 why-equilibrium = Ici, il écrit cela { $percent } fois sur 100. Avec un tel mélange, personne ne peut en profiter.
 why-champion = Ici, il écrit cela { $percent } fois sur 100. Avec un tel mélange, personne ne peut en profiter, ni maintenant ni plus tard.
+why-hunter = Le meilleur choix contre ce que les autres ont montré jusqu’ici.
+why-hunter-kind = Les autres semblent jouer comme { $kind }. Voici ce qu’il y a de mieux contre cela.
 why-alone = Plus personne d’autre ne peut écrire : il prend le maximum.

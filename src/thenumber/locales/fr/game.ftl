@@ -65,19 +65,6 @@ winner =
        *[other] { $names } se partagent la victoire avec un score final de { $score }.
     }
 
-## Bots: what kind of player each of them is
-
-bot-random-about = Écrit ce qui lui passe par la tête. Même lui ignore pourquoi.
-bot-greedy-about = Vise toujours le sommet : de gros premiers chiffres, et le bonus ou rien.
-bot-cautious-about = Évite tout le monde, avec des chiffres que peu d’autres ont encore.
-bot-copycat-about = Écrit au plus près du nombre qui a rapporté le dernier bonus.
-bot-thinker-about = Suppose que les autres écrivent n’importe quoi, et calcule ce qui marche le mieux.
-bot-schemer-about = Prend tous les autres pour des penseurs, et garde un coup d’avance sur eux.
-bot-planner-about = Un stratège qui garde ses chiffres pour les tours qui valent plus.
-bot-equilibrium-about = Mélange ses nombres pour que personne ne puisse faire mieux pendant ce tour.
-bot-champion-about = Personne ne lit dans son jeu : il joue à la perfection, en pensant à tous les tours à venir.
-bot-line = { $name } : { $about }
-
 ## Writing a number
 
 number-missing =

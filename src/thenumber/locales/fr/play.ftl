@@ -62,6 +62,8 @@ lobby-too-few = Il manque du monde. Des bots peuvent prendre place.
 lobby-owner-starts = { $name } lance la partie.
 lobby-nobody-starts = Personne ne gère cette table pour le moment.
 bots-title = Quel bot ?
+bots-order = Du plus facile au plus fort.
+bots-rung = Niveau { $level }
 
 ## Ce que la table a convenu
 
@@ -103,6 +105,7 @@ wait-line = Votre tablette est posée. Elle partira dès que la connexion sera d
 wait-left = Encore { $seconds } secondes
 wait-reveal-now = Révéler
 wait-look-back = Tour précédent
+advice-title = Conseils
 watch-only = Vous regardez.
 
 ## Seulement entendu
@@ -117,6 +120,7 @@ check-next = Tour suivant
 check-back = Revenir au tour
 check-to-round = Fin de la manche
 check-to-end = Scores finaux
+reasons-title = Pourquoi les bots ont-ils écrit cela ?
 seals-match =
     { $count ->
         [one] Le sceau correspond

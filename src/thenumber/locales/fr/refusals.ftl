@@ -39,6 +39,7 @@ refusal-nobody-has-written = Personne n’a encore écrit de nombre.
 refusal-store-unavailable = Le serveur ne peut rien noter pour le moment. Réessayez dans un instant.
 refusal-reviews-busy = Trop de parties sont en cours d’analyse. Réessayez dans un instant.
 refusal-advice-alone = Il n’y a de conseils que si vous jouez seul contre des bots.
+refusal-not-revealed = Ce tour n’a pas encore été révélé.
 refusal-internal = Le serveur a eu un problème. Rien n’a été modifié.
 refusal-not-understood = Le serveur n’a pas compris.
 refusal-too-fast = C’était trop à la fois. Attendez { $right } s.

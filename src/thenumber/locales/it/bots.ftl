@@ -10,6 +10,25 @@ bots-number = numero
 bots-why = perché
 bots-sits-out = Il posto { $found } non può scrivere numeri in questa posizione.
 
+## Bots: what kind of player each of them is
+
+bot-random-about = Scrive quello che gli passa per la testa. Il perché non lo sa nemmeno lui.
+bot-greedy-about = Punta sempre in alto: prima cifra grossa, e bonus o niente.
+bot-cautious-about = Sta alla larga da tutti, con cifre che ormai restano a pochi altri.
+bot-copycat-about = Scrive il numero più vicino possibile a quello che ha preso l’ultimo bonus.
+bot-thinker-about = Pensa che gli altri scrivano a caso, e calcola cosa conviene di più.
+bot-schemer-about = Prende tutti gli altri per pensatori, e sta un passo avanti a loro.
+bot-planner-about = Uno stratega che tiene le cifre per i turni che valgono di più.
+bot-equilibrium-about = Mescola i suoi numeri in modo che in questo turno nessuno possa fare meglio.
+bot-champion-about = Nessuno lo capisce: gioca alla perfezione, pensando a tutti i turni che verranno.
+bot-hunter-about = Un campione con buona memoria: impara come giochi e ne approfitta.
+bot-line = { $name }: { $about }
+
+## Why they wrote their numbers
+
+bots-asked = Chiedo ai bot …
+bots-stood-in = Non aveva un numero in tempo: { $other } ha scelto per lui.
+why-unknown = Non sa più dirlo.
 why-random = { $count ->
     [one] Poteva scrivere un numero solo.
    *[other] Uno qualsiasi dei suoi { $count } numeri sarebbe andato bene.
@@ -23,4 +42,6 @@ why-schemer = Dagli altri si aspetta numeri come { $numbers }, e contro quelli n
 why-planner = Dagli altri si aspetta numeri come { $numbers }; contro quelli niente fa meglio senza sprecare cifre.
 why-equilibrium = Qui scrive questo { $percent } volte su 100. Mescolando così, nessuno può approfittarne.
 why-champion = Qui scrive questo { $percent } volte su 100. Mescolando così, nessuno può approfittarne, né ora né dopo.
+why-hunter = La scelta migliore contro quello che gli altri hanno mostrato finora.
+why-hunter-kind = Gli altri sembrano giocare come { $kind }. Questo è il meglio contro di loro.
 why-alone = Nessun altro può più scrivere, quindi prende il massimo.

@@ -64,19 +64,6 @@ winner =
        *[other] { $names } condividono la vittoria con un punteggio finale di { $score }.
     }
 
-## Bots: what kind of player each of them is
-
-bot-random-about = Scrive quello che gli passa per la testa. Il perché non lo sa nemmeno lui.
-bot-greedy-about = Punta sempre in alto: prima cifra grossa, e bonus o niente.
-bot-cautious-about = Sta alla larga da tutti, con cifre che ormai restano a pochi altri.
-bot-copycat-about = Scrive il numero più vicino possibile a quello che ha preso l’ultimo bonus.
-bot-thinker-about = Pensa che gli altri scrivano a caso, e calcola cosa conviene di più.
-bot-schemer-about = Prende tutti gli altri per pensatori, e sta un passo avanti a loro.
-bot-planner-about = Uno stratega che tiene le cifre per i turni che valgono di più.
-bot-equilibrium-about = Mescola i suoi numeri in modo che in questo turno nessuno possa fare meglio.
-bot-champion-about = Nessuno lo capisce: gioca alla perfezione, pensando a tutti i turni che verranno.
-bot-line = { $name }: { $about }
-
 ## Writing a number
 
 number-missing =

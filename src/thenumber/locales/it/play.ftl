@@ -62,6 +62,8 @@ lobby-too-few = Siete ancora pochi. Anche i bot possono prendere posto.
 lobby-owner-starts = { $name } comincia la partita.
 lobby-nobody-starts = Al momento nessuno gestisce questo tavolo.
 bots-title = Quale bot?
+bots-order = Dal più facile al più forte.
+bots-rung = Livello { $level }
 
 ## Gli accordi del tavolo
 
@@ -103,6 +105,7 @@ wait-line = La tua tessera è giù. Parte appena torna la connessione.
 wait-left = Ancora { $seconds } secondi
 wait-reveal-now = Scopri ora
 wait-look-back = Ultimo turno
+advice-title = Consigli
 watch-only = Stai guardando.
 
 ## Solo da ascoltare
@@ -117,6 +120,7 @@ check-next = Prossimo turno
 check-back = Torna al turno
 check-to-round = Fine del round
 check-to-end = Punteggi finali
+reasons-title = Perché i bot hanno scritto così?
 seals-match =
     { $count ->
         [one] Il sigillo corrisponde

@@ -39,6 +39,7 @@ refusal-nobody-has-written = Nessuno ha ancora scritto un numero.
 refusal-store-unavailable = In questo momento il server non riesce a salvare nulla. Riprova tra poco.
 refusal-reviews-busy = Si stanno rivedendo troppe partite. Riprova tra poco.
 refusal-advice-alone = I consigli ci sono solo quando giochi da solo contro i bot.
+refusal-not-revealed = Questo turno non è ancora stato scoperto.
 refusal-internal = Qualcosa è andato storto nel server. Non è cambiato nulla.
 refusal-not-understood = Il server non ha capito.
 refusal-too-fast = Troppe cose in una volta. Aspetta { $right } s.

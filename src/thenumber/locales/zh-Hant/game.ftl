@@ -53,19 +53,6 @@ winner =
        *[other] { $names }各得{ $score }分，共享勝利。
     }
 
-## Bots: what kind of player each of them is
-
-bot-random-about = 想到什麼就寫什麼，連它自己也不知道為什麼。
-bot-greedy-about = 永遠衝最大：首位數字越大越好，不拿獎勵不罷休。
-bot-cautious-about = 盡量避開所有人，專用沒幾個人還留著的數字。
-bot-copycat-about = 上次哪個號碼拿下獎勵，就照著寫個最接近的。
-bot-thinker-about = 以為其他人都隨便寫，再算出最好的應對。
-bot-schemer-about = 把其他人都當成會計算的思考者，再搶先一步。
-bot-planner-about = 也會搶先一步，但會把數字留到分數更高的回合。
-bot-equilibrium-about = 混合使用號碼，讓這回合沒有人能比它更好。
-bot-champion-about = 沒有人看得穿它：下得完美，並顧及之後的每個回合。
-bot-line = { $name }：{ $about }
-
 ## Writing a number
 
 number-missing = 還差{ $count }個數字

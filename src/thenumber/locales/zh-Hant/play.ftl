@@ -61,6 +61,8 @@ lobby-too-few = 玩家還不夠，電腦玩家也能入座。
 lobby-owner-starts = 由{ $name }開始遊戲。
 lobby-nobody-starts = 這桌目前沒有桌主。
 bots-title = 選哪個電腦玩家？
+bots-order = 由易到難。
+bots-rung = 等級 { $level }
 
 ## 這桌的約定
 
@@ -94,6 +96,7 @@ wait-line = 你的數字板塊蓋好了，連線恢復後會立刻送出。
 wait-left = 還剩{ $seconds }秒
 wait-reveal-now = 立即翻開
 wait-look-back = 上個回合
+advice-title = 建議
 watch-only = 你正在觀戰。
 
 ## 只用聽的
@@ -108,6 +111,7 @@ check-next = 下一回合
 check-back = 回到這回合
 check-to-round = 這一輪結束
 check-to-end = 最終得分
+reasons-title = 電腦為什麼這樣寫？
 seals-match = { $count }個封印全部相符
 seals-broken = 有{ $count }個封印和號碼不符！
 seals-about = 數字板塊一蓋下，伺服器就公布它的封印。你的裝置剛才核對過，每個翻開的號碼都和封印相符：之後沒有人能更改。

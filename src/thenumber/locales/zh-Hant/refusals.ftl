@@ -39,6 +39,7 @@ refusal-nobody-has-written = 還沒有人寫號碼。
 refusal-store-unavailable = 伺服器現在無法儲存任何東西，請稍後再試。
 refusal-reviews-busy = 目前有太多遊戲正在分析，請稍後再試。
 refusal-advice-alone = 只有在你獨自與電腦對戰時才有建議。
+refusal-not-revealed = 這個回合還沒有翻開。
 refusal-internal = 伺服器出了點問題，什麼都沒有變動。
 refusal-not-understood = 伺服器看不懂這個訊息。
 refusal-too-fast = 一下子太多了，請等{ $right }秒。

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { MAP } from "./fixtures.ts";
-import { blocks, chips, hundred, paths, placeOf, ranking, scaleOf, stepOf, strip } from "./map.ts";
+import { bestOf, blocks, boxOf, chips, hundred, paths, placeOf, ranking, scaleOf, stepOf, strip } from "./map.ts";
 
 const ALL = Array.from({ length: 1000 }, (_, number) => number);
 
@@ -77,4 +77,39 @@ describe("symbols", () => {
     const right = chips([999, 999, 999, 999, null], layout).map(({ x }) => x);
     expect(new Set(right).size).toBe(4);
   });
+});
+
+test.each([
+  ["a row for each first digit", strip(800)],
+  ["a block for each first digit", blocks(334)],
+  ["one block alone", hundred(7, 334)],
+])("%s: digits lie around all numbers that begin with them, and around no other", (_, layout) => {
+  for (const digits of ["7", "76", "761"]) {
+    const around = boxOf(digits, layout);
+    if (!around) throw new Error(`${digits} are nowhere`);
+    for (const number of ALL) {
+      const box = layout.box(number);
+      if (!box) continue;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const inside = x > around.x && x < around.x + around.width && y > around.y && y < around.y + around.height;
+      expect([number, inside]).toEqual([number, String(number).padStart(3, "0").startsWith(digits)]);
+    }
+  }
+});
+
+test("digits of another block are not in its picture", () => {
+  expect(boxOf("61", hundred(7, 334))).toBeNull();
+});
+
+test("the best number that begins with some digits", () => {
+  expect([bestOf("", MAP), bestOf("3", MAP), bestOf("98", MAP), bestOf("7", MAP)]).toEqual([900, 300, 980, null]);
+});
+
+test("a few hopeless numbers don't make all others look alike", () => {
+  const map = MAP.map((worth, number) => (number < 20 && worth !== null ? -40 : worth));
+  expect([scaleOf(MAP), scaleOf(map)]).toEqual([
+    { least: 0, most: 9, open: false },
+    { least: 0, most: 9, open: true },
+  ]);
+  expect(stepOf(-40, scaleOf(map))).toBe(0);
 });

@@ -12,6 +12,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** What somebody has written so far. */
+export interface Writing {
+  readonly seat: number;
+  readonly digits: string;
+}
+
 export interface Label {
   readonly text: string;
   readonly x: number;
@@ -135,22 +141,47 @@ function digits(place: (digit: number) => { x: number; y: number }): Label[] {
   return Array.from({ length: 10 }, (_, digit) => ({ text: String(digit), ...place(digit) }));
 }
 
+/** Where all numbers lie that begin with these digits; null where none of them is in this picture. */
+export function boxOf(digits: string, layout: Layout): Box | null {
+  const [first, last] = [layout.box(Number(digits.padEnd(3, "0"))), layout.box(Number(digits.padEnd(3, "9")))];
+  if (!first || !last) return null;
+  const { x, y } = first;
+  return { x, y, width: last.x + last.width - x, height: last.y + last.height - y };
+}
+
+/** The best number that begins with these digits; null if none can be written. */
+export function bestOf(digits: string, map: Worths): number | null {
+  let best: number | null = null;
+  for (let number = Number(digits.padEnd(3, "0")); number <= Number(digits.padEnd(3, "9")); number++) {
+    const worth = map[number] ?? null;
+    if (worth !== null && (best === null || worth > (map[best] ?? worth))) best = number;
+  }
+  return best;
+}
+
 export type Worths = readonly (number | null)[];
 
 export interface Scale {
   readonly least: number;
   readonly most: number;
+  /** Whether there is even less than the least. */
+  readonly open: boolean;
 }
 
+/** So many are alike in being bad: a few hopeless ones must not make all others look the same. */
+const WORST = 0.1;
+
 export function scaleOf(map: Worths): Scale {
-  const worths = map.filter((worth) => worth !== null);
-  return { least: Math.min(...worths), most: Math.max(...worths) };
+  const worths = map.filter((worth) => worth !== null).sort((a, b) => a - b);
+  const least = worths[Math.floor(worths.length * WORST)] ?? 0;
+  return { least, most: worths.at(-1) ?? 0, open: least > (worths[0] ?? 0) };
 }
 
 /** Which shade: 0 for the least, 13 for the most. */
-export function stepOf(worth: number, { least, most }: Scale): number {
+export function stepOf(worth: number, { least, most }: Pick<Scale, "least" | "most">): number {
   if (most <= least) return STEPS - 1;
-  return Math.min(STEPS - 1, Math.floor(((worth - least) / (most - least)) * STEPS));
+  const step = Math.floor(((worth - least) / (most - least)) * STEPS);
+  return Math.max(0, Math.min(STEPS - 1, step));
 }
 
 /** One path for every shade, and one for what can't be written: a picture of a thousand cells in fifteen pieces. */

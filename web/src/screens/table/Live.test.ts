@@ -120,7 +120,10 @@ describe("before a game", () => {
     await open({ ...LOBBY, seats: [seatOf({ owner: true }), seatOf({ name: "@random", kind: "bot", bot: "random" })] });
     const [add] = screen.getAllByRole("button", { name: "Add a bot" });
     await fireEvent.click(add as HTMLElement);
-    await press(/Greedy Always goes for the top/);
+    const [easiest, harder] = await screen.findAllByRole("button", { name: /Level/ });
+    expect(harder?.textContent).toMatch(/Random.*Level 2/);
+    expect(easiest?.textContent).toMatch(/Greedy.*Level 1.*Always goes for the top/);
+    await fireEvent.click(easiest as HTMLElement);
     expect(lastSaid()).toMatchObject({ say: "AddBot", bot: "greedy" });
     await press("Remove Random");
     expect(lastSaid()).toMatchObject({ say: "Remove", seat: 1 });

@@ -1,0 +1,11 @@
+// Why bots wrote their numbers, with the sentences: fetched when somebody wants to know.
+import type { Component, ComponentProps } from "svelte";
+
+import { bring } from "../../lib/i18n/index.svelte.ts";
+import { TEXTS } from "./bot-texts.ts";
+import Reasons from "./Reasons.svelte";
+
+export async function list(): Promise<Component<ComponentProps<typeof Reasons>>> {
+  await bring(TEXTS);
+  return Reasons;
+}
