@@ -18,6 +18,7 @@ from thenumber.rules.digits import available_numbers
 class Compiles:
     name = "compiles"
     def prepare(self):
+        Path(__file__).with_name("begun").touch()
         while not Path(__file__).with_name("done").exists():
             time.sleep(0.01)
     def choose(self, game, seat, rng):
@@ -28,13 +29,17 @@ bot = Compiles()
 GAME = new_game(3)
 
 
-def test_others_play_while_a_bot_compiles_and_then_it_plays_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.fixture
+def _starters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "starters.py").write_text(SLOW_STARTER)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("THENUMBER_EXTRA_BOTS", "starters:bot")
 
+
+@pytest.mark.usefixtures("_starters")
+def test_others_play_while_a_bot_compiles_and_then_it_plays_too(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def main() -> None:
         workers = Workers(1, budget=1.0)
         await workers.start()
@@ -48,6 +53,27 @@ def test_others_play_while_a_bot_compiles_and_then_it_plays_too(
             while (choice := await workers.choose("compiles", GAME, 0, 1)).by != "compiles":
                 assert time.monotonic() < deadline
             assert choice == Choice(999, "compiles")
+        finally:
+            await workers.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.usefixtures("_starters")
+def test_a_bot_that_is_expected_begins_before_it_is_asked(tmp_path: Path) -> None:
+    async def main() -> None:
+        workers = Workers(1, budget=60.0)
+        await workers.start()
+        try:
+            workers.expect("nobody")
+            workers.expect("compiles")
+            deadline = time.monotonic() + 60
+            while not (tmp_path / "begun").exists():
+                assert time.monotonic() < deadline
+                await asyncio.sleep(0.01)
+            (tmp_path / "done").touch()
+            assert await workers.choose("compiles", GAME, 0, 1) == Choice(999, "compiles")
+            assert workers.stand_ins == 0
         finally:
             await workers.close()
 

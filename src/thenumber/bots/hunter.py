@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from random import Random
 
 from thenumber.bots.balanced import draw
-from thenumber.bots.bot import Reason
+from thenumber.bots.bot import Reason, prepare
 from thenumber.bots.champion import ChampionBot
-from thenumber.bots.suspicion import Suspicion, suspicions
+from thenumber.bots.suspicion import WEAK, Suspicion, suspicions
 from thenumber.rules.digits import Number
 from thenumber.rules.game import ROUNDS, Game
 from thenumber.rules.resolve import TURNS
@@ -52,6 +52,11 @@ class HunterBot(ChampionBot):
         if number not in prey.numbers:
             return None
         return Reason("hunter-kind", (("kind", prey.kind),)) if prey.kind else Reason("hunter")
+
+    def prepare(self) -> None:
+        super().prepare()
+        for bot in WEAK:
+            prepare(bot)
 
     def prey(self, game: Game, seat: Seat) -> Prey | None:
         if not game.turns:

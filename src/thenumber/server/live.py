@@ -71,6 +71,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._due: float | None = None
         self._asked: set[tuple[int, int, Seat]] = set()
+        self._expected: set[str] = set()
         self._looked_for: set[str] = set()
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         """Who has lost the last connection a moment ago; whoever comes back in time never was away."""
@@ -252,7 +253,10 @@ class LiveTable:
         for connection in self.connections:
             connection.flush()
         self._set_timer()
-        self._ask_bots()
+        if self.table.running:
+            self._ask_bots()
+        else:
+            self._expect_bots()
         if self._held and not self.table.opening:
             held, self._held = self._held, []
             for command, answer in held:
@@ -286,6 +290,13 @@ class LiveTable:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _expect_bots(self) -> None:
+        """Before a game begins, its bots may get ready."""
+        bots = {sitter.bot for sitter in self.table.sitters if sitter.bot}
+        for bot in bots - self._expected:
+            self._workers.expect(bot)
+        self._expected = bots
 
     def _ask_bots(self) -> None:
         table = self.table

@@ -1,8 +1,9 @@
 """A worker process: reads one request a line, lets the bot choose, answers one line.
 
 Started by `workers.py`, which has the other end of the pipes. A request is `[bot, seat, seed, seats, turns]`, turns
-being the numbers of the game so far; the answer is the number, or a word from `FAILURES` of `workers.py`. The first
-line is said unasked: which bots there are, or why there are none.
+being the numbers of the game so far; the answer is the number, or a word from `FAILURES` of `workers.py`. A request of
+the bot's name alone is to prepare it, beside all others. The first line is said unasked: which bots there are, or why
+there are none.
 
 To serve a bot of your own, put its module where Python finds it (install it, or set PYTHONPATH) and name it in the
 environment of the server: THENUMBER_EXTRA_BOTS="package.module:attribute", several with commas between them. The
@@ -39,7 +40,7 @@ class ExtraBotError(Exception):
     """A bot that was named in the environment and can't be served, and why."""
 
 
-def main(limit: float) -> None:
+def main(budget: float) -> None:
     """Serve until the server closes the pipe or dies, which closes it too.
 
     A bot that hangs in that moment keeps the pipe from being read, whatever it is doing: the alarm ends the process.
@@ -59,17 +60,18 @@ def main(limit: float) -> None:
     answers.write(json.dumps({"bots": list(bots)}).encode() + b"\n")
     warmth = Warmth(bots.values())
     for line in requests:
-        signal.setitimer(signal.ITIMER_REAL, limit)
-        answer = answer_to(line, bots, warmth, limit / 3)
+        signal.setitimer(signal.ITIMER_REAL, budget + 1)
+        answer = answer_to(line, bots, warmth, budget * 2 / 3)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(json.dumps(answer).encode() + b"\n")
 
 
 def answer_to(line: bytes, bots: dict[str, Bot], warmth: Warmth, patience: float) -> Number | str:
     """The number that a bot chooses, or in a word why there is none."""
-    name, seat, seed, seats, turns = json.loads(line)
-    if not warmth.wait(name, patience):
+    name, *asked = json.loads(line)
+    if not warmth.wait(name, patience if asked else 0.0) or not asked:
         return "unready"
+    seat, seed, seats, turns = asked
     game = game_after(seats, tuple(map(tuple, turns)))
     try:
         number: Any = bots[name].choose(game, seat, Random(seed))

@@ -85,7 +85,7 @@ class Worker(asyncio.SubprocessProtocol):
 @asynccontextmanager
 async def started_worker(budget: float) -> AsyncIterator[tuple[Worker, tuple[str, ...]]]:
     """A worker process that is ready, and its bots' names; killed at the end. Raises `WorkersError`."""
-    command = (sys.executable, "-P", "-m", "thenumber.server.worker_main", str(budget + 1))
+    command = (sys.executable, "-P", "-m", "thenumber.server.worker_main", str(budget))
     # A fixed hash seed: a bot that walks through a set shall choose the same number in every worker.
     environment = {name: os.environ[name] for name in KEPT if name in os.environ} | {"PYTHONHASHSEED": "0"}
     try:

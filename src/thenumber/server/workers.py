@@ -102,6 +102,12 @@ class Workers:
             if isinstance(error, Exception):
                 raise error
 
+    def expect(self, bot: str) -> None:
+        """A bot will be asked soon: what it has to prepare, it may begin with, in every process that has the time."""
+        if bot in self.bots and bot != STAND_IN.name:
+            for _ in self._places:
+                self._waiting.put(Request(bot, json.dumps([bot]).encode() + b"\n"))
+
     async def choose(self, bot: str, game: Game, seat: Seat, seed: int) -> Choice:
         """The number that a bot writes in this seat; the same seed gives the same number."""
         position = game.position
