@@ -2,11 +2,11 @@
 
     python bench/values.py --seats 5 [--seed 1] [--games 2000] [--steps 80] [--write]
 
-The solver plays rounds against itself, now and then with a number left to chance. The boards that it meets in turn 5
-are solved; a network learns what they are worth; with it, those of turn 4 are solved, and so on backwards. The second
-pass plays with the networks of the first one. A tenth of the boards is kept away from the networks, to see how much of
-the variance they explain (R2). The last line is JSON: with --write it also goes to solver/data/values.json. The same
-seed gives the same networks.
+The solver plays rounds against itself, now and then with a number left to chance. The boards that it meets in turn 5,
+or might meet if one number alone were approved, are solved; a network learns what they are worth; with it, those of
+turn 4 are solved, and so on backwards. The second pass plays with the networks of the first one. A tenth of the boards
+is kept away from the networks, to see how much of the variance they explain (R2). The last line is JSON: with --write
+it also goes to solver/data/values.json. The same seed gives the same networks.
 """
 
 import argparse
@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench.fitting import explained, fit
 from thenumber.rules.board import Board
-from thenumber.rules.digits import ALL_DIGITS
+from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF
 from thenumber.rules.game import Position, play_turn
 from thenumber.rules.resolve import TURNS
 from thenumber.solver import values
@@ -37,6 +37,9 @@ FOLDER = Path(values.__file__).parent
 QUALITY = FOLDER / "data" / "values.json"
 SURPRISE = 0.15
 """How often a seat writes just any number, so that the networks see boards beside the beaten track."""
+ALONE = 0.5
+"""How often the boards to learn from are those of a turn in which only one number was approved, any number: a position
+asks what follows from each number alone."""
 OPENING_STEPS, PLAY_STEPS, VALUE_SAMPLES = 1_000, 40, 4_000
 FIRST_PASS = 3
 """The first pass plays this many times fewer games."""
@@ -62,7 +65,7 @@ def position_of(turn_no: int, boards: Ints) -> Position:
 
 
 def played_round(seats: int, opening: list[dict[int, float]], follow: Fitted, rng: np.random.Generator) -> Boards:
-    """The boards at the beginning of turns 2 to 5."""
+    """Boards at the beginning of turns 2 to 5, as they came or as they might have come."""
     boards, found = np.full(seats, ALL_DIGITS), {}
     for turn_no in range(1, TURNS):
         position, mixes = position_of(turn_no, boards), opening
@@ -70,9 +73,19 @@ def played_round(seats: int, opening: list[dict[int, float]], follow: Fitted, rn
             mixes = settle(position, worth_of_approval(position, follow), PLAY_STEPS, int(rng.integers(2**32)))
         numbers = [written(board.available, mix, rng) for board, mix in zip(position.boards, mixes, strict=True)]
         after = play_turn(position, numbers)[0].boards
+        alone = one_approved(position, boards, rng)
         boards = np.array([board.available for board in after])
-        found[turn_no + 1] = boards
+        found[turn_no + 1] = alone if rng.random() < ALONE else boards
     return found
+
+
+def one_approved(position: Position, boards: Ints, rng: np.random.Generator) -> Ints:
+    """The same boards, but one seat has crossed out the digits of a number."""
+    after = boards.copy()
+    if position.writers:
+        seat = rng.choice(position.writers)
+        after[seat] &= ~DIGITS_OF[rng.choice(canonical_numbers(int(boards[seat])))]
+    return after
 
 
 def written(available: int, mix: dict[int, float], rng: np.random.Generator) -> int | None:

@@ -13,14 +13,17 @@ from pathlib import Path
 if __name__ == "__main__":  # as pytest has it
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.conftest import build_page, program
 from browser.devices import Devices
 from browser.looks import speaking
-from browser.scenes import ALONE, show, together
+from browser.people import Person
+from browser.scenes import ALONE, GAMES, at, show, together
 from online import Server
 from thenumber.locales.languages import LANGUAGES
+from thenumber.record.link import link
+from thenumber.record.parse import parse_record
 
 FOLDER = Path(__file__).parent / "screens"
 ROWS = {"phone": (4, 8), "desktop": (2, 6), "tv": (2, 6)}
@@ -47,6 +50,35 @@ def pictures(devices: Devices, language: str) -> Iterator[tuple[str, str, Page]]
                 yield size, name, shown
             elif size == "desktop":
                 yield "tv", name, shown
+        for name, shown in with_bots(devices, size, language):
+            yield size, name, shown
+
+
+def with_bots(devices: Devices, size: str, language: str) -> Iterator[tuple[str, Page]]:
+    """Which bots there are, tips before one writes, why they wrote theirs, and a review."""
+    page = devices.open(size=size, storage_state=speaking(language))
+    you = Person(page, "You", language)
+    page.get_by_role("button", name=you.words("home-friends")).click()  # on a wide screen it says more
+    you.sit().button("lobby-add-bot").first.click()
+    yield "bots", at(page, "dialog[open]")
+    page.goto(devices.url)
+    you.button("home-play").click()
+    you.button("advice-title").click()
+    at(page, "[role=slider]")
+    page.keyboard.type("76")
+    yield "tips", page
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    page.get_by_text(you.words("reasons-title")).click()
+    yield "reasons", at(page, "details[open] li")
+    game = link(parse_record((GAMES / "unfinished.tnr").read_text()))
+    page.goto(f"{devices.url}/review?seat=1#{game}")
+    at(page, ".turn, .whole")
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+    page.keyboard.press("Home")
+    yield "review-turn", at(page, ".turn")
+    page.keyboard.press("End")
+    yield "review-whole", at(page, ".whole")
 
 
 def take(browser: Browser, url: str, language: str) -> None:

@@ -15,7 +15,7 @@ review-hindsight = im Nachhinein
 review-wins = Sieg
 review-accuracy = Genauigkeit
 # said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name }: { $number } war { $points } Punkte mehr wert. Zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
+review-better = { $name }: { $number } war { $points } Punkte mehr wert. Zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
 review-as-good = Fast so gut: { $numbers }.
 review-legend = Wert: wie viele Punkte mehr als die anderen zu erwarten sind, jetzt und später. Verschätzt: was die beste Nummer mehr wert war. Glück: was über den Wert hinaus herauskam.
 
@@ -29,7 +29,7 @@ review-not-yet = Dieser Zug kommt gleich.
 review-stopped = Die Analyse ist unterwegs abgebrochen.
 review-player = Wer
 review-whose = Wessen Nummern
-review-decisive = *Zug { $turn }* hat es entschieden: { $name } kam von { $before } % auf *{ $after } %* Siegchance.
+review-decisive = *Zug { $turn }* hat es entschieden: { $name } kam von { $before } % auf *{ $after } %* Siegchance.
 review-chance = Siegchance
 review-bars = Verschätzt oder Pech gehabt
 review-words = Was heißen diese Wörter?
@@ -40,14 +40,14 @@ review-about-accuracy = 100 % heißt jeden Zug die beste Nummer, 0 % immer die s
 review-found = *{ $number }* war im Schnitt *{ $worth }* Punkte wert. Am besten wäre *{ $best }* gewesen: *{ $most }*.
 review-found-best = *{ $number }* war die beste Nummer, im Schnitt *{ $worth }* wert.
 review-found-none = Keine Nummer, die zählt. Am besten wäre *{ $best }* gewesen, im Schnitt *{ $most }* wert.
-review-chances = Zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
+review-chances = Zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
 review-lucky = Glück
 review-unlucky = Pech
 review-others = Andere gute Nummern
-review-other = *{ $number }* war { $worth } wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
-review-other-more = *{ $number }* war *{ $points } mehr* wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
-review-other-less = *{ $number }* war { $points } weniger wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
-review-other-same = *{ $number }* war genauso gut: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
+review-other = *{ $number }* war { $worth } wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
+review-other-more = *{ $number }* war *{ $points } mehr* wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
+review-other-less = *{ $number }* war { $points } weniger wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
+review-other-same = *{ $number }* war genauso gut: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
 review-hindsight-title = Hätte man gewusst, was die anderen schreiben
 review-hindsight-said =
     { $count ->

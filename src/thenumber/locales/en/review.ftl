@@ -15,7 +15,7 @@ review-hindsight = in hindsight
 review-wins = wins
 review-accuracy = accuracy
 # said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name }: { $number } was worth { $points } points more. Approved { $approved } % of the time, highest { $bonus } %.
+review-better = { $name }: { $number } was worth { $points } points more. Approved { $approved }% of the time, highest { $bonus }%.
 review-as-good = Nearly as good: { $numbers }.
 review-legend = Worth: points more than the others can expect, now and later. Misread: what the best number was worth more. Luck: what came of it beyond its worth.
 

@@ -15,7 +15,7 @@ review-hindsight = a posteriori
 review-wins = victoria
 review-accuracy = precisión
 # said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name }: { $number } valía { $points } puntos más. Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+review-better = { $name }: { $number } valía { $points } puntos más. Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
 review-as-good = Casi igual de bueno: { $numbers }.
 review-legend = Valor: los puntos más que los demás que cabe esperar, ahora y después. Error: cuánto más valía el mejor número. Suerte: lo que llegó más allá del valor.
 
@@ -29,7 +29,7 @@ review-not-yet = Este turno llega enseguida.
 review-stopped = El análisis se interrumpió a medio camino.
 review-player = Quién
 review-whose = Los números de quién
-review-decisive = *El turno { $turn }* lo decidió: { $name } pasó del { $before } % al *{ $after } %* de probabilidad de ganar.
+review-decisive = *El turno { $turn }* lo decidió: { $name } pasó del { $before } % al *{ $after } %* de probabilidad de ganar.
 review-chance = Probabilidad de ganar
 review-bars = Error o mala suerte
 review-words = ¿Qué significan estas palabras?
@@ -40,14 +40,14 @@ review-about-accuracy = 100 % es el mejor número en cada turno; 0 %, siempre el
 review-found = *{ $number }* valía *{ $worth }* puntos de media. El mejor habría sido *{ $best }*: *{ $most }*.
 review-found-best = *{ $number }* era el mejor número: *{ $worth }* de media.
 review-found-none = Ningún número que cuente. El mejor habría sido *{ $best }*: *{ $most }* de media.
-review-chances = Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+review-chances = Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
 review-lucky = suerte
 review-unlucky = mala suerte
 review-others = Otros números buenos
-review-other = *{ $number }* valía { $worth }: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
-review-other-more = *{ $number }* valía *{ $points } más*: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
-review-other-less = *{ $number }* valía { $points } menos: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
-review-other-same = *{ $number }* era igual de bueno: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+review-other = *{ $number }* valía { $worth }: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+review-other-more = *{ $number }* valía *{ $points } más*: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+review-other-less = *{ $number }* valía { $points } menos: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+review-other-same = *{ $number }* era igual de bueno: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
 review-hindsight-title = Sabiendo lo que escribían los demás
 review-hindsight-said =
     { $count ->

@@ -15,7 +15,7 @@ review-hindsight = après coup
 review-wins = victoire
 review-accuracy = justesse
 # said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name } : { $number } valait { $points } points de plus. Validé dans { $approved } % des cas, le plus haut dans { $bonus } %.
+review-better = { $name } : { $number } valait { $points } points de plus. Validé dans { $approved } % des cas, le plus haut dans { $bonus } %.
 review-as-good = Presque aussi bon : { $numbers }.
 review-legend = Valeur : les points de plus que les autres à espérer, maintenant et plus tard. Mal jugé : ce que le meilleur nombre valait de plus. Chance : ce qui est venu au-delà de la valeur.
 
@@ -29,7 +29,7 @@ review-not-yet = Ce tour arrive dans un instant.
 review-stopped = L’analyse s’est arrêtée en chemin.
 review-player = Qui
 review-whose = Les nombres de qui
-review-decisive = *Le tour { $turn }* a tout décidé : { $name } est passé de { $before } % à *{ $after } %* de chances de gagner.
+review-decisive = *Le tour { $turn }* a tout décidé : { $name } est passé de { $before } % à *{ $after } %* de chances de gagner.
 review-chance = Chances de gagner
 review-bars = Mal jugé ou malchance
 review-words = Que veulent dire ces mots ?
@@ -40,14 +40,14 @@ review-about-accuracy = 100 %, c’est le meilleur nombre à chaque tour ; 0 %, 
 review-found = *{ $number }* valait *{ $worth }* points en moyenne. Le meilleur était *{ $best }* : *{ $most }*.
 review-found-best = *{ $number }* était le meilleur nombre : *{ $worth }* en moyenne.
 review-found-none = Aucun nombre qui compte. Le meilleur était *{ $best }* : *{ $most }* en moyenne.
-review-chances = Validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
+review-chances = Validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
 review-lucky = chance
 review-unlucky = malchance
 review-others = Autres bons nombres
-review-other = *{ $number }* valait { $worth } : validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
-review-other-more = *{ $number }* valait *{ $points } de plus* : validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
-review-other-less = *{ $number }* valait { $points } de moins : validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
-review-other-same = *{ $number }* était tout aussi bon : validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
+review-other = *{ $number }* valait { $worth } : validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
+review-other-more = *{ $number }* valait *{ $points } de plus* : validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
+review-other-less = *{ $number }* valait { $points } de moins : validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
+review-other-same = *{ $number }* était tout aussi bon : validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
 review-hindsight-title = En sachant ce que les autres écrivaient
 review-hindsight-said =
     { $count ->

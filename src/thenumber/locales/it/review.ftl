@@ -15,7 +15,7 @@ review-hindsight = col senno di poi
 review-wins = vittoria
 review-accuracy = precisione
 # said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name }: { $number } valeva { $points } punti in più. Approvato nel { $approved } % dei casi, il più alto nel { $bonus } %.
+review-better = { $name }: { $number } valeva { $points } punti in più. Approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
 review-as-good = Quasi altrettanto buono: { $numbers }.
 review-legend = Valore: i punti in più degli altri che ci si può aspettare, ora e dopo. Errore: quanto valeva di più il numero migliore. Fortuna: quanto è arrivato oltre il valore.
 
