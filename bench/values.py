@@ -1,6 +1,6 @@
 """Fit the value of what follows: networks for turns 2 to 5, shipped in solver/data/valuesN.npz.
 
-    python bench/values.py --seats 5 [--seed 1] [--games 2000] [--steps 80] [--write]
+    python bench/values.py --seats 5 [--seed 1] [--games 3000] [--steps 80] [--write]
 
 The solver plays rounds against itself, now and then with a number left to chance. The boards that it meets in turn 5,
 or might meet if one number alone were approved, are solved; a network learns what they are worth; with it, those of
@@ -111,7 +111,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--games", type=int, default=3_000)
     parser.add_argument("--steps", type=int, default=80)
     parser.add_argument("--fit-steps", type=int, default=2_500)
     parser.add_argument("--write", action="store_true")

@@ -69,7 +69,7 @@ class _Prospects(NamedTuple):
     approved: list[float]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _against_anything(turn_no: int, own: Digits, others: tuple[Digits, ...]) -> _Prospects:
     """What takes most of the time, and is the same whatever a digit is worth later on."""
     return _against(Key(turn_no, own, others, 0.0), [available_numbers(available) for available in others])
