@@ -164,9 +164,7 @@ def test(strict):
         ["python", "web/make.py", "check"],
         ["python", "web/make.py", "test"],
         ["python", "web/make.py", "budget"],
-        # One more than there are cores: many tests wait for something, and long ones must not be the last.
-        ["pytest", "-q", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
-        + (["--strict-skips"] if strict else []),
+        ["pytest", "-q", "-n", "auto", "--dist", "worksteal"] + (["--strict-skips"] if strict else []),
     ]
     failed = []
     for step in steps:

@@ -25,6 +25,8 @@ async def seated(
     players = [await Player(session, url, code).come() for url in urls]
     for name, player in zip("ABCDE", players, strict=False):
         await player.say("Sit", name=name)
+    # At another machine it may take a moment until everybody is seen.
+    await players[0].until(lambda view: len(view["table"]["seats"]) == len(players))
     if options:
         usual = players[0].view["table"]["options"]
         await players[0].say("SetOptions", options=usual | options)
