@@ -33,7 +33,7 @@ def main(arguments):
     install("play")
     make_page()
     if (arguments or ["serve"])[0] == "serve":
-        begin_to_compile().wait()
+        begin_to_compile()
     command = os.path.join(BIN, "thenumber")
     os.execv(command, [command] + (arguments or ["serve"]))
 
@@ -123,17 +123,18 @@ def make_page():
         sys.exit(1)  # it has said why
 
 
-def begin_to_compile(leave="os.fork() and os._exit(0)"):
+def begin_to_compile():
     """What the strongest bots need, once, beside everything else; the server must not find a child it never had."""
     wanted = fingerprint("src/thenumber/solver")
-    done = "sys.exit()" if read(stamp("compiled")) == wanted else leave
+    if read(stamp("compiled")) == wanted:
+        return
     program = (
-        "import os, sys; %s; os.nice(10); from thenumber.solver.warm import warm_up; warm_up(); "
-        "open(sys.argv[1], 'w').write(sys.argv[2])" % done
+        "import os, sys; os.fork() and os._exit(0); os.nice(10); from thenumber.solver.warm import warm_up; warm_up(); "
+        "open(sys.argv[1], 'w').write(sys.argv[2])"
     )
     command = [os.path.join(BIN, "python"), "-c", program, stamp("compiled"), wanted]
     with open(os.devnull, "r+") as nowhere:  # what goes wrong here, the bots will say when they are asked
-        return subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        subprocess.call(command, stdin=nowhere, stdout=nowhere, stderr=nowhere)
 
 
 def install_system_packages():
@@ -154,7 +155,7 @@ def find(program):
 def test(strict):
     """Everything that must hold, one step after the other; all are run even if one fails."""
     install_system_packages()
-    compiling = begin_to_compile(leave="pass")
+    begin_to_compile()
     steps = [
         ["ruff", "check", "--quiet"],
         ["ruff", "format", "--check", "--quiet"],
@@ -169,8 +170,6 @@ def test(strict):
     failed = []
     for step in steps:
         print("--- " + " ".join(step), flush=True)
-        if step[0] == "pytest":
-            compiling.wait()
         if subprocess.call([os.path.join(BIN, step[0])] + step[1:], cwd=HERE):
             failed.append(" ".join(step))
     print("--- FAILED: " + ", ".join(failed) if failed else "--- All passed.")

@@ -14,7 +14,6 @@ from online import Player, Server
 from server.bystanders import sockets_are
 from server.gatherings import LAST_TURN, play_on, right_record, seated
 from server.raw_socket import PONG, RawSocket, frame
-from thenumber.server.live import GRACE_SECONDS
 
 AWAY_WITHIN = 20.0
 """Seconds, as the table promises."""
@@ -94,7 +93,6 @@ def test_a_client_that_comes_and_goes_hundreds_of_times_plays_a_whole_game(tmp_p
     async def story(session: aiohttp.ClientSession, server: Server) -> None:
         players = await seated(session, [server.url] * 3)
         restless, steady = players[0], players[1]
-        longest = 0.0
         for turn in range(LAST_TURN):
             await asyncio.gather(*(player.until_turn(turn) for player in players))
             written = restless.lowest() or None
@@ -102,17 +100,14 @@ def test_a_client_that_comes_and_goes_hundreds_of_times_plays_a_whole_game(tmp_p
                 await restless.write(written)
             await restless.go()
             for visit in range(30):
-                began = time.monotonic()
                 you = await rude_visit(server, restless) if visit % 2 else await polite_visit(restless)
-                longest = max(longest, time.monotonic() - began)
                 assert (you["seat"], you["tablet"]) == (0, written)
             # The reveal comes while it is on its way.
             writes = [player.write(player.lowest()) for player in players[1:] if player.lowest()]
             await asyncio.gather(restless.come(), *writes)
             view = await restless.until_turn(turn + 1)
             assert view["table"]["last"]["seats"][0]["number"] == written
-        if longest < GRACE_SECONDS / 2:  # a machine with other things to do may take longer
-            assert not any('"away":true' in view for view in steady.views), "it was never gone for long"
+        assert not any('"away":true' in view for view in steady.views), "it was never gone for long"
         await right_record(session, server.url, restless)
         await sockets_are(session, server, len(players))
 

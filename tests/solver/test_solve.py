@@ -60,12 +60,12 @@ def test_what_it_says_of_itself_is_true_with_more_seats(line: str) -> None:
 
 @pytest.mark.parametrize("line", SMALL)
 def test_more_steps_leave_little_to_gain(line: str) -> None:
-    assert max(solve(parse_position(line), budget=4000).gains) < 0.01
+    assert max(solve(parse_position(line), budget=1500, follow=nothing_follows).gains) < 0.01
 
 
 def test_newtons_method_ends_what_regret_matching_alone_does_not() -> None:
     position = parse_position("1.3 0124578:0,0 134689:0,0 2356789:0,0")
-    assert max(solve(position, budget=4000).gains) < 0.02
+    assert max(solve(position, budget=4000).gains) < 0.005
 
 
 def test_newtons_method_does_not_overlook_what_was_out_of_sight() -> None:
