@@ -43,6 +43,13 @@ class LadderBot(Bot, Protocol):
         """Why it wrote this number in this game, seen before the turn; nothing if it never would have."""
 
 
+class MixingBot(Bot, Protocol):
+    """A bot that can be foreseen, as far as that goes."""
+
+    def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
+        """How likely it is to write each number: those that it might, and their chances, which sum to one."""
+
+
 @runtime_checkable
 class PreparingBot(Bot, Protocol):
     """A bot that has something to load or compile before its first number."""

@@ -3,9 +3,9 @@
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
-from random import Random
 
 from thenumber.bots.bot import Reason
+from thenumber.bots.even import EvenBot
 from thenumber.rules.digits import DIGITS_OF, NUMBERS, Digits, Number, available_numbers, first_digit
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
@@ -14,12 +14,12 @@ SAFE_ENOUGH = 0.75
 """How likely a number must be to be approved, as a share of the safest one's chance."""
 
 
-class CautiousBot:
+class CautiousBot(EvenBot):
     name = "cautious"
     level = 6
 
-    def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
-        return rng.choice(list(_fairly_safe(game, seat)))
+    def numbers(self, game: Game, seat: Seat) -> Sequence[Number]:
+        return list(_fairly_safe(game, seat))
 
     def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
         safe = _fairly_safe(game, seat)

@@ -1,20 +1,20 @@
 """Copycat: as close as it can get to the number that earned the bonus last turn."""
 
 from collections.abc import Sequence
-from random import Random
 
 from thenumber.bots.bot import Reason
+from thenumber.bots.even import EvenBot
 from thenumber.rules.digits import Number, available_numbers, number_name
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 
 
-class CopycatBot:
+class CopycatBot(EvenBot):
     name = "copycat"
     level = 4
 
-    def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
-        return rng.choice(_nearest(game, seat, _last_bonus_number(game)))
+    def numbers(self, game: Game, seat: Seat) -> Sequence[Number]:
+        return _nearest(game, seat, _last_bonus_number(game))
 
     def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
         model = _last_bonus_number(game)

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, log
-from random import Random
-from typing import Any
 
 from thenumber.bots.balanced import Mixes, balanced_mixes
-from thenumber.bots.bot import Bot
+from thenumber.bots.bot import MixingBot
 from thenumber.bots.cautious import CautiousBot
 from thenumber.bots.copycat import CopycatBot
 from thenumber.bots.equilibrium import EquilibriumBot
@@ -22,7 +20,7 @@ from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 
-WEAK: tuple[Bot, ...] = (
+WEAK: tuple[MixingBot, ...] = (
     RandomBot(),
     GreedyBot(),
     CautiousBot(),
@@ -83,7 +81,7 @@ def _suspicion(game: Game, past: Sequence[Game], seat: Seat, balanced: dict[Numb
     mix: dict[Number, float] = {}
     for weight, kind in zip(weights, (None, *WEAK), strict=True):
         if weight > NEGLIGIBLE * total:
-            for number, chance in (_mix(kind, game, seat) if kind else balanced).items():
+            for number, chance in (kind.mix(game, seat) if kind else balanced).items():
                 mix[number] = mix.get(number, 0.0) + weight * chance
     total_kept = sum(mix.values())
     likeliest = max(range(1, len(weights)), key=weights.__getitem__)
@@ -98,23 +96,5 @@ def _chances(before: Game, seat: Seat, number: Number) -> tuple[float, ...]:
     """How likely each kind was to write the number, the balanced one first, each of which slips now and then."""
     slip = SLIP / len(available_numbers(before.position.boards[seat].available))
     balanced = balanced_mixes(before.position, PAST_STEPS)[seat]
-    mixes = (balanced, *(_mix(bot, before, seat) for bot in WEAK))
+    mixes = (balanced, *(bot.mix(before, seat) for bot in WEAK))
     return tuple(mix.get(number, 0.0) * (1 - SLIP) + slip for mix in mixes)
-
-
-class _Recorder(Random):
-    """Keeps what a bot chooses from; those that choose once, and all alike."""
-
-    numbers: tuple[Number, ...] = ()
-
-    def choice(self, seq: Any) -> Any:
-        self.numbers = tuple(seq)
-        return self.numbers[0]
-
-
-def _mix(bot: Bot, game: Game, seat: Seat) -> dict[Number, float]:
-    if isinstance(bot, EquilibriumBot):
-        return bot.mix(game, seat)
-    recorder = _Recorder(0)
-    bot.choose(game, seat, recorder)
-    return dict.fromkeys(recorder.numbers, 1 / len(recorder.numbers))
