@@ -1,52 +1,88 @@
 """What share of the games does one bot win against a table of another kind?
 
-    python bench/shares.py champion thinker [--games 1000] [--seats 4] [--steps 300] [--seed 1] [--workers 2]
+    python bench/shares.py champion thinker [--games 1000] [--seats 4] [--steps 300] [--edge 2] [--seed 1]
+                           [--workers 2]
 
-One of the first kind in every seat in turn, all others of the second kind. `--steps` is how long champion and hunter
-think, in steps of the solver (4000 and 2000 when they play): fewer make them weaker, and the measurement bearable. The
-last line is JSON; `ratio` is the share divided by a fair one.
+One of the first kind in every seat in turn, all others of the second kind, as in a tournament. `share` is what it won
+less the luck of the draw (bench/luck.py), with an interval of 95 %; `plain` is just what it won. `--steps` is how long
+champion and hunter think, in steps of the solver (5000 and 2000 when they play): fewer make them weaker, and the
+measurement shorter. With `--edge`, the points that it gains on the others in a turn (a tenth of the `points` of an
+earlier run), luck is told better from skill, and the interval is narrower. The last line is JSON; `ratio` is the share
+divided by a fair one.
 """
 
 import argparse
 import json
-import math
+import statistics
 import sys
 import time
+from collections.abc import Sequence
+from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
-from random import Random
+from typing import NamedTuple, cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from thenumber.bots.bot import prepare
+from bench.luck import luck, without_luck
+from thenumber.arena.pairings import Pairing, Planned
+from thenumber.arena.playing import play_planned
+from thenumber.bots.bot import MixingBot, prepare
 from thenumber.bots.champion import ChampionBot
 from thenumber.bots.hunter import HunterBot
 from thenumber.bots.registry import BOTS
-from thenumber.rules.game import new_game, play, winners
+from thenumber.record.parse import parse_record
+from thenumber.rules.game import winners
 
-CONFIDENCE = 1.96
+STRETCH = 100
+"""Games between two lines of what was found so far."""
 
 
-def begin(steps: int | None) -> None:
+class Result(NamedTuple):
+    """Of one game."""
+
+    plain: float
+    """The one's share of the win."""
+    luck: list[float]
+    """Of every turn."""
+    points: float
+    """More than the others' mean."""
+    seconds: float
+    """CPU time."""
+
+
+def begin(names: Sequence[str], steps: int | None) -> None:
     """Once in every process."""
     if steps:
         ChampionBot.steps = HunterBot.steps = steps
+    for name in names:
+        prepare(BOTS[name])
 
 
-def played(job: tuple[str, str, int, int, int]) -> tuple[float, float, float]:
-    """The share of the win, the points more than the others' mean, and the CPU time of one game."""
-    one, other, seats, seed, number = job
-    bots = [BOTS[one if seat == number % seats else other] for seat in range(seats)]
-    for bot in bots:
-        prepare(bot)
+def played(planned: Planned, edge: float) -> Result:
     started = time.process_time()
-    rng, game, seat = Random(f"{seed} {number}"), new_game(seats), number % seats
-    while not game.over:
-        writers = game.position.writers
-        game = play(game, [bot.choose(game, own, rng) if own in writers else None for own, bot in enumerate(bots)])
-    won, finals = winners(game), game.finals
-    others = (sum(finals) - finals[seat]) / (seats - 1)
-    return (seat in won) / len(won), finals[seat] - others, time.process_time() - started
+    game = parse_record(play_planned(planned, BOTS).record).game
+    seconds = time.process_time() - started
+    won, finals, seat = winners(game), game.finals, planned.seat
+    mixing = [cast(MixingBot, BOTS[name]) for name in planned.bots]  # as all of the house are
+    others = (sum(finals) - finals[seat]) / (planned.seats - 1)
+    lucky = luck(game, mixing, seat, edge, planned.game_no)
+    return Result((seat in won) / len(won), lucky, finals[seat] - others, seconds)
+
+
+def report(results: Sequence[Result], seats: int) -> dict[str, float]:
+    shares = [result.plain for result in results]
+    plain = without_luck(shares, [[] for _ in results])
+    share = without_luck(shares, [result.luck for result in results])
+    return {
+        "share": round(share.value, 4),
+        "within": round(share.within, 4),
+        "plain": round(plain.value, 4),
+        "plain_within": round(plain.within, 4),
+        "points": round(statistics.fmean(result.points for result in results), 2),
+        "seconds_a_game": round(statistics.fmean(result.seconds for result in results), 2),
+        "ratio": round(share.value * seats, 2),
+    }
 
 
 def main() -> None:
@@ -56,32 +92,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--steps", type=int)
+    parser.add_argument("--edge", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
-    jobs = [(options.one, options.other, options.seats, options.seed, number) for number in range(options.games)]
-    with Pool(options.workers, begin, (options.steps,)) as pool:
-        results = pool.map(played, jobs, chunksize=4)
-    shares, points, seconds = zip(*results, strict=True)
-    share = sum(shares) / len(shares)
-    spread = math.sqrt(sum((one - share) ** 2 for one in shares) / max(1, len(shares) - 1))
-    print(
-        json.dumps(
-            {
-                "bench": "shares",
-                "one": options.one,
-                "other": options.other,
-                "seats": options.seats,
-                "games": options.games,
-                "steps": options.steps,
-                "share": round(share, 4),
-                "within": round(CONFIDENCE * spread / math.sqrt(len(shares)), 4),
-                "points": round(sum(points) / len(points), 2),
-                "seconds_a_game": round(sum(seconds) / len(seconds), 2),
-                "ratio": round(share * options.seats, 2),
-            }
-        )
-    )
+    pairing = Pairing(options.one, options.other)
+    plan = [Planned(pairing, number, options.seats, options.seed) for number in range(max(2, options.games))]
+    results: list[Result] = []
+    with Pool(options.workers, begin, (pairing, options.steps)) as pool:
+        for result in pool.imap(partial(played, edge=options.edge), plan, chunksize=4):
+            results.append(result)
+            if len(results) % STRETCH == 0:
+                print(len(results), report(results, options.seats), flush=True)
+    asked = {"bench": "shares", **vars(options)}
+    print(json.dumps(asked | report(results, options.seats)))
 
 
 if __name__ == "__main__":

@@ -130,11 +130,18 @@ def test_the_win_by_lead_with_full_boards(lead: int, share: float) -> None:
     assert max(solution.gains) < 1e-6
 
 
+def test_newtons_method_never_makes_it_worse() -> None:
+    """Here it once went where the best numbers were out of its sight, and had no time left to come back."""
+    line = "1.5 1234679:0,5,0,8 1234567:0,0,12,15 013589:2,10,0,0 078:0,2,1,15 2345:10,0,0,6"
+    assert sum(solve(parse_position(line), budget=4000).gains) < 0.5
+
+
 @pytest.mark.parametrize(
     "line",
     [
         "2.5 012:0,0,0,0 24:0,0,0,0 067:2,2,2,1 | 10 12 9",
         "2.5 01:0,0,0,0 -:0,0,0,0 24:0,0,0,0 67:2,2,2,1 39:0,0,0,0 | 10 14 12 9 11",
+        "2.5 01:0,0,0,0 -:0,0,0,0 24:0,0,0,0 | 10 9 12",
         "2.5 01:0,0,0,0 2:0,0,0,0 67:2,2,2,1 4:0,0,0,0 15:0,0,0,0 | 10 12 9 11 11",
     ],
 )

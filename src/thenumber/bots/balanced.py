@@ -4,18 +4,25 @@ from functools import lru_cache
 from random import Random
 
 from thenumber.rules.board import Board
-from thenumber.rules.digits import Digits, Number
+from thenumber.rules.digits import DIGIT_COUNT, Digits, Number
 from thenumber.rules.game import ROUNDS, Position
 from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import MAX_SEATS
 
 Mixes = tuple[dict[Number, float], ...]
 
-LAST_TURN_WORK = 1_400_000
-"""Where the win counts, a step looks at every number of every seat: so many looks take some 0.8 seconds."""
+LAST_TURN_WORK = 4_000_000
+"""Where the win counts, a step looks at every number of every seat: so many looks take about half a second."""
+FULL_TABLE = MAX_SEATS * MAX_SEATS * DIGIT_COUNT
+"""Where points count, a step takes as long as seats times digits: where there are less, there is time for more."""
 
 
 def balanced_mixes(position: Position, steps: int, *, myopic: bool = False) -> Mixes:
-    """One mix a seat, the same for whoever asks: several bots of a kind at one table think once."""
+    """One mix a seat, the same for whoever asks: several bots of a kind at one table think once.
+
+    `steps` is for a full table of five; fewer seats or digits get more, so that it takes about as long. A count, and
+    not a time: the same position always has the same mixes.
+    """
     digits = tuple(board.available for board in position.boards)
     last = (position.round_no, position.turn_no) == (ROUNDS, TURNS) and not myopic
     return _found(position.turn_no, digits, position.finals if last else None, steps, myopic)
@@ -36,7 +43,8 @@ def _found(turn_no: int, digits: tuple[Digits, ...], finals: tuple[int, ...] | N
     boards = tuple(Board(available, so_far) for available in digits)
     if finals is None:
         follow = nothing_follows if myopic else shipped_values
-        return tuple(find_mixes(Position(boards), budget=steps, follow=follow))
+        size = len(digits) * sum(available.bit_count() for available in digits)
+        return tuple(find_mixes(Position(boards), budget=steps * FULL_TABLE // max(1, size), follow=follow))
     # What everybody has is told as totals of the first round: the boards here have scored nothing yet.
     totals = tuple(final - board.crossed_out_count for final, board in zip(finals, boards, strict=True))
     looks = len(boards) * sum(available.bit_count() ** 3 for available in digits)

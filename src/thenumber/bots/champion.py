@@ -6,6 +6,6 @@ from thenumber.bots.equilibrium import EquilibriumBot
 class ChampionBot(EquilibriumBot):
     name = "champion"
     level = 9
-    steps = 4000
+    steps = 5000
     """Up to a second."""
     myopic = False

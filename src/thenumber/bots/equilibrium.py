@@ -12,7 +12,7 @@ from thenumber.rules.seats import Seat
 class EquilibriumBot:
     name = "equilibrium"
     level = 8
-    steps = 400
+    steps = 300
     """Some fifty milliseconds."""
     myopic = True
 

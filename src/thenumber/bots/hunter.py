@@ -6,9 +6,7 @@ written instead of one from the champion's mix.
 """
 
 from collections.abc import Mapping
-from random import Random
 
-from thenumber.bots.balanced import draw
 from thenumber.bots.bot import Reason, prepare
 from thenumber.bots.champion import ChampionBot
 from thenumber.bots.suspicion import WEAK, Suspicion, suspicions
@@ -40,9 +38,9 @@ class HunterBot(ChampionBot):
     steps = 2000
     """Half of its second; the other half goes into the others."""
 
-    def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
+    def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
         prey = self.prey(game, seat)
-        return rng.choice(prey.numbers) if prey else draw(self.mix(game, seat), rng)
+        return dict.fromkeys(prey.numbers, 1 / len(prey.numbers)) if prey else super().mix(game, seat)
 
     def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
         prey = self.prey(game, seat)

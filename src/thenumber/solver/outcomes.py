@@ -1,4 +1,4 @@
-"""What a turn is worth to everybody, for one number a seat: the plain rule, compiled, for matrices and win shares."""
+"""What a turn is worth to everybody, for one number a seat: the plain rule, compiled, for matrices."""
 
 import numpy as np
 
@@ -42,17 +42,3 @@ def point_differences(rows: Ints, columns: Ints, base: Floats, bonus: float) -> 
             turn_points(numbers, base, bonus, points)
             result[i, j] = points[0] - points[1]
     return result
-
-
-@compiled
-def win_shares(scores: Floats, points: Floats, shares: Floats) -> None:
-    """One win, shared by all who have the most."""
-    best = -1.0
-    for seat in range(len(scores)):
-        best = max(best, scores[seat] + points[seat])
-    winners = 0
-    for seat in range(len(scores)):
-        if scores[seat] + points[seat] == best:
-            winners += 1
-    for seat in range(len(scores)):
-        shares[seat] = 1.0 / winners if scores[seat] + points[seat] == best else 0.0

@@ -64,15 +64,18 @@ def fits(search: Search, sight: Flags, weights: Floats, spent: float, steps: int
 
 
 def polish(search: Search, sight: Flags, budget: Budget) -> Point:
-    """Improve on the averages of a search as long as there is time, and it helps."""
-    point = exact_point(search, sight, trimmed(search.averages, LEAST / 2))
+    """Improve on the averages of a search as long as there is time, and it helps; what is found is never worse."""
+    best = point = exact_point(search, every_number(search), trimmed(search.averages, LEAST / 2))
     while True:
-        point = improved(search, sight, point, budget)
-        whole = exact_point(search, every_number(search), point.mixes)
-        spent = share_spent(budget, search.steps)
-        if whole.gain <= point.gain + SETTLED or not fits(search, sight, whole.mixes, spent, 1):
-            return whole
-        point, sight = whole, sight | (leads_of(whole) > NEAR)  # something better had been out of sight
+        sight = sight | (leads_of(point) > NEAR)
+        found = improved(search, sight, point, budget)
+        point = exact_point(search, every_number(search), found.mixes)
+        out_of_sight = point.gain > found.gain + SETTLED
+        best = min(best, point, key=gain_at)
+        if not out_of_sight or not fits(search, sight, best.mixes, share_spent(budget, search.steps), 1):
+            return best
+        sight = sight | (leads_of(point) > NEAR)  # something better had been out of sight
+        point = best
 
 
 def improved(search: Search, sight: Flags, point: Point, budget: Budget) -> Point:
@@ -86,6 +89,10 @@ def improved(search: Search, sight: Flags, point: Point, budget: Budget) -> Poin
         point = better or point
         samples = int(samples * GROWTH)
     return point
+
+
+def gain_at(point: Point) -> float:
+    return point.gain
 
 
 def leads_of(point: Point) -> Floats:

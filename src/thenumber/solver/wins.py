@@ -18,7 +18,7 @@ from thenumber.solver.evaluate import base_points
 from thenumber.solver.exact import Floats, Ints
 from thenumber.solver.mixes import Mix
 from thenumber.solver.numbers import canonical_numbers
-from thenumber.solver.outcomes import ABSENT, point_differences, turn_points, win_shares
+from thenumber.solver.outcomes import ABSENT, MASKS, point_differences
 from thenumber.solver.samples import State, draw, seeded
 from thenumber.solver.zero_sum import minimax
 
@@ -32,17 +32,43 @@ LEAST = 5e-3
 def _add_shares(
     seat: int, own: Ints, numbers: Ints, scores: Floats, base: Floats, bonus: float, weight: float, gained: Floats
 ) -> None:
-    """Add what each own number would win against the others' `numbers`."""
-    points, shares = np.zeros(len(numbers)), np.zeros(len(numbers))
-    before = numbers[seat]
+    """Add what each own number would win against the others' `numbers`.
+
+    What the others do to each other is the same for all own numbers, so it is found out once.
+    """
+    seats = len(numbers)
+    masks, approved, up = np.zeros(seats, np.int64), np.zeros(seats, np.bool_), np.zeros(seats, np.bool_)
+    for other in range(seats):
+        if other != seat and numbers[other] != ABSENT:
+            masks[other], approved[other] = MASKS[numbers[other]], True
+            for lower in range(seats):
+                if lower != seat and 0 <= numbers[lower] < numbers[other] and MASKS[numbers[lower]] & masks[other]:
+                    approved[other] = False
     for index in range(len(own)):
-        if own[index] == ABSENT:
-            break
-        numbers[seat] = own[index]
-        turn_points(numbers, base, bonus, points)
-        win_shares(scores, points, shares)
-        gained[index] += weight * shares[seat]
-    numbers[seat] = before
+        number = own[index]
+        mask, fell, highest = 0 if number == ABSENT else MASKS[number], number == ABSENT, -1
+        for other in range(seats):
+            clash = masks[other] & mask != 0
+            fell |= clash and numbers[other] < number
+            up[other] = approved[other] and not (clash and number < numbers[other])
+            if up[other]:
+                highest = max(highest, numbers[other])
+        total = scores[seat]
+        if not fell:
+            total += base[seat, number] + (bonus if number >= highest else 0.0)
+            highest = max(highest, number)
+        winners = 1
+        for other in range(seats):
+            if other != seat:
+                theirs = scores[other]
+                if up[other]:
+                    theirs += base[other, numbers[other]] + (bonus if numbers[other] == highest else 0.0)
+                if theirs > total:
+                    winners = 0
+                    break
+                winners += theirs == total
+        if winners:
+            gained[index] += weight / winners
 
 
 @compiled
@@ -78,7 +104,8 @@ def _iterate(
                     written[seat] = numbers[seat, drawn[seat, sample]]
             for seat in range(seats):
                 if counts[seat] > 0:
-                    _add_shares(seat, numbers[seat], written, scores, base, bonus, 1.0 / SAMPLES, gained[seat])
+                    own = numbers[seat, : counts[seat]]
+                    _add_shares(seat, own, written, scores, base, bonus, 1.0 / SAMPLES, gained[seat])
         for seat in range(seats):
             mean = (mixes[seat] * gained[seat]).sum()
             for index in range(counts[seat]):
