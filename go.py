@@ -153,27 +153,39 @@ def find(program):
 
 
 def test(strict):
-    """Everything that must hold, one step after the other; all are run even if one fails."""
+    """Everything that must hold; all of it is run even if something fails."""
+    from concurrent.futures import ThreadPoolExecutor
+
     install_system_packages()
     begin_to_compile()
-    steps = [
-        ["ruff", "check", "--quiet"],
-        ["ruff", "format", "--check", "--quiet"],
-        ["mypy"],
-        ["lint-imports"],
-        ["python", "web/make.py"],
-        ["python", "web/make.py", "check"],
-        ["python", "web/make.py", "test"],
-        ["python", "web/make.py", "budget"],
-        ["pytest", "-q", "-n", "auto", "--dist", "worksteal"] + (["--strict-skips"] if strict else []),
+    lanes = [
+        [["ruff", "check", "--quiet"], ["ruff", "format", "--check", "--quiet"], ["mypy"], ["lint-imports"]],
+        [["python", "web/make.py"] + rest for rest in ([], ["check"], ["test"], ["budget"])],
     ]
-    failed = []
-    for step in steps:
-        print("--- " + " ".join(step), flush=True)
-        if subprocess.call([os.path.join(BIN, step[0])] + step[1:], cwd=HERE):
-            failed.append(" ".join(step))
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        failed = sum(pool.map(failed_steps, lanes), [])
+    failed += failed_steps(
+        [["pytest", "-q", "-n", "auto", "--dist", "worksteal"] + (["--strict-skips"] if strict else [])], at_once=True
+    )
     print("--- FAILED: " + ", ".join(failed) if failed else "--- All passed.")
     return 1 if failed else 0
+
+
+def failed_steps(steps, at_once=False):
+    """Run one step after the other, and say which failed; what a step prints is shown in one piece or at once."""
+    failed = []
+    for step in steps:
+        name = "--- " + " ".join(step) + "\n"
+        if at_once:
+            print(name, end="", flush=True)
+        output = None if at_once else subprocess.PIPE
+        command = [os.path.join(BIN, step[0])] + step[1:]
+        done = subprocess.run(command, cwd=HERE, stdout=output, stderr=subprocess.STDOUT if output else None)
+        if output:
+            print(name + done.stdout.decode(errors="replace"), end="", flush=True)
+        if done.returncode:
+            failed.append(" ".join(step))
+    return failed
 
 
 if __name__ == "__main__":

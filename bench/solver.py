@@ -6,9 +6,10 @@
 The gain of the best number, exact, in positions reached in play: by the solver itself, with a tenth of a second a turn,
 with the value of what follows; only those count in which everybody can write. Seconds are CPU time on one core, after
 compilation, without the exact gain at the end, whose time is given as well. For every number of seats and turn: the
-median over positions of the mean gain of a seat (`gain`), the worst, and the milliseconds of one `evaluate`. Then last
-turns with five digits a seat, ours against OpenSpiel's (bench/openspiel.py). The last line is JSON: `ratio` is how many
-times longer OpenSpiel's better method takes to NashConv 0.3 with three seats, or the least it can be.
+median over positions of the mean gain of a seat (`gain`), the worst, and the milliseconds of one `evaluate`. The same
+for the last turn of the game and shares of the win (`wins`), exact for the likeliest numbers of a mix. Then last turns
+with five digits a seat, ours against OpenSpiel's (bench/openspiel.py). The last line is JSON: `ratio` is how many times
+longer OpenSpiel's better method takes to NashConv 0.3 with three seats, or the least it can be.
 """
 
 import argparse
@@ -24,20 +25,22 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench.openspiel import against_openspiel, clock
 from thenumber.record.position import format_position
-from thenumber.rules.game import Position, new_game, play
+from thenumber.rules.game import ROUNDS, Position, new_game, play
+from thenumber.rules.resolve import TURNS
 from thenumber.solver.evaluate import evaluate
 from thenumber.solver.follow import worth_of_approval
 from thenumber.solver.gain import values_and_gains
 from thenumber.solver.several import settle
 from thenumber.solver.values import shipped_values
+from thenumber.solver.wins import likeliest, settle_wins, win_values_and_gains
 
 BOUNDS = {2: 0.10, 3: 0.05, 4: 0.03, 5: 0.03}
 
 
-def reached(seats: int, turn_no: int, rng: random.Random) -> Iterator[Position]:
+def reached(seats: int, turn: tuple[int, int], rng: random.Random) -> Iterator[Position]:
     while True:
         game = new_game(seats)
-        while game.position.turn_no < turn_no:
+        while (game.position.round_no, game.position.turn_no) < turn:
             position = game.position
             worth = worth_of_approval(position, shipped_values)
             mixes = settle(position, worth, clock(0.1), rng.getrandbits(32))
@@ -49,7 +52,7 @@ def reached(seats: int, turn_no: int, rng: random.Random) -> Iterator[Position]:
 def measure(seats: int, turn_no: int, positions: int, seconds: float, seed: int) -> dict[str, float]:
     rng = random.Random(seed * 100 + seats * 10 + turn_no)
     found, checked, evaluated = [], [], []
-    for _, position in zip(range(positions), reached(seats, turn_no, rng), strict=False):
+    for _, position in zip(range(positions), reached(seats, (1, turn_no), rng), strict=False):
         worth = worth_of_approval(position, shipped_values)
         mixes = settle(position, worth, clock(seconds), rng.getrandbits(32))
         started = time.process_time()
@@ -69,6 +72,17 @@ def measure(seats: int, turn_no: int, positions: int, seconds: float, seed: int)
     }
 
 
+def measure_wins(seats: int, positions: int, seconds: float, seed: int) -> dict[str, float]:
+    rng = random.Random(seed * 100 + seats * 10)
+    found = []
+    for _, position in zip(range(positions), reached(seats, (ROUNDS, TURNS), rng), strict=False):
+        mixes = settle_wins(position, clock(seconds), rng.getrandbits(32))
+        _, gains = win_values_and_gains(position, likeliest(position, mixes))
+        found.append(statistics.mean(gains))
+        print(f"{seats} seats, gain {found[-1]:.4f} of the win: {format_position(position)}", flush=True)
+    return {"gain": round(statistics.median(found), 4), "worst": round(max(found), 4)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", type=int, nargs="+", default=[3, 4, 5])
@@ -79,13 +93,17 @@ def main() -> None:
     parser.add_argument("--peer-positions", type=int, default=3, help="0: neither install nor measure OpenSpiel")
     parser.add_argument("--peer-seconds", type=float, default=10.0)
     options = parser.parse_args()
-    next(reached(3, 2, random.Random(0)))  # compiles everything
+    next(reached(3, (1, 2), random.Random(0)))  # compiles everything
     gains = {
         f"{seats} seats, turn {turn_no}": measure(seats, turn_no, options.positions, options.seconds, options.seed)
         for seats in options.seats
         for turn_no in options.turns
     }
-    result: dict[str, object] = {"bench": "solver", "gains": gains}
+    wins = {
+        f"{seats} seats": measure_wins(seats, options.positions, options.seconds, options.seed)
+        for seats in options.seats
+    }
+    result: dict[str, object] = {"bench": "solver", "gains": gains, "wins": wins}
     if options.peer_positions:
         result |= against_openspiel(options.peer_positions, options.peer_seconds, options.seed)
     print(json.dumps(result))

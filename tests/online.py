@@ -30,7 +30,7 @@ def free_port() -> int:
 class Server:
     """`thenumber serve`, which can be killed and started again on the same data and port."""
 
-    everywhere: ClassVar[dict[str, str]] = {}
+    everywhere: ClassVar[dict[str, str]] = {"THENUMBER_WORKERS": "1"}
     """Variables that every server gets, so that a whole test can be run on another database."""
 
     def __init__(self, data: Path, *options: str, **environment: str) -> None:

@@ -1,26 +1,33 @@
 """The texts of one language."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A key and its text, which goes on as long as lines are indented or empty."""
+
 
 class Catalogue:
-    """All texts of one language."""
+    """All texts of one language, each of them read when it is asked for: reading all takes as long as all the rest."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         # Isolating marks around every variable would show up as boxes in terminals, and break copying.
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files(__package__) / language
-        for resource in sorted(folder.iterdir(), key=lambda path: path.name):
+        self._sources: dict[str, str] = {}
+        for resource in (files(__package__) / language).iterdir():
             if resource.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+                found = _MESSAGE.finditer(resource.read_text(encoding="utf-8"))
+                self._sources |= {message[1]: message[0] for message in found}
 
     def text(self, key: str, **variables: str | int) -> str:
         """The text of a message. Counts come in as numbers, everything else as it is to be shown."""
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._sources[key]))
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"{key} has no text of its own in {self.language}")
