@@ -22,7 +22,9 @@ from server import test_online_game as online_game
     ],
 )
 def test_on_postgres(test: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Server, "everywhere", Server.everywhere | {"THENUMBER_DATABASE": running_postgres().new_database()})
+    monkeypatch.setattr(
+        Server, "everywhere", Server.everywhere | {"THENUMBER_DATABASE": running_postgres().new_database()}
+    )
     monkeypatch.setattr(killed_server, "ROUNDS_OF_KILLING", 3)
     test(tmp_path)
     assert not list(tmp_path.glob("*/*.sqlite"))
