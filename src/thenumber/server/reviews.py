@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import os
 import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
@@ -16,7 +15,7 @@ from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 from thenumber.server.store.store import Store
-from thenumber.server.worker_process import KEPT
+from thenumber.server.worker_process import child_environment
 from thenumber.table.wrote import Wrote
 
 log = logging.getLogger(__name__)
@@ -183,9 +182,8 @@ class Reviews:
         self._idle = asyncio.get_running_loop().call_later(IDLE, self._let_go)
         if self._process is None or self._process.returncode is not None:
             command = (sys.executable, "-P", "-m", "thenumber.server.review_main")
-            environment = {name: os.environ[name] for name in KEPT if name in os.environ}
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_LINE, start_new_session=True
+                *command, stdin=PIPE, stdout=PIPE, env=child_environment(), limit=LONGEST_LINE, start_new_session=True
             )
         return self._process
 

@@ -15,8 +15,15 @@ log = logging.getLogger(__name__)
 READY_LIMIT = 60.0
 LONGEST_ANSWER = 1 << 16
 EXTRA_BOTS = "THENUMBER_EXTRA_BOTS"
-KEPT = ("HOME", "LD_LIBRARY_PATH", "NUMBA_CACHE_DIR", "PYTHONPATH", EXTRA_BOTS)
+_KEPT = ("HOME", "LD_LIBRARY_PATH", "NUMBA_CACHE_DIR", "PYTHONPATH", EXTRA_BOTS)
 """What a worker sees of the server's environment, where passwords live."""
+_FIXED = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1"}
+"""A bot that walks through a set shall choose the same number in every worker; and a worker is for one core."""
+
+
+def child_environment() -> dict[str, str]:
+    """For processes that think: no more of the server's environment than they need."""
+    return {name: os.environ[name] for name in _KEPT if name in os.environ} | _FIXED
 
 
 class WorkersError(RuntimeError):
@@ -86,12 +93,10 @@ class Worker(asyncio.SubprocessProtocol):
 async def started_worker(budget: float) -> AsyncIterator[tuple[Worker, tuple[str, ...]]]:
     """A worker process that is ready, and its bots' names; killed at the end. Raises `WorkersError`."""
     command = (sys.executable, "-P", "-m", "thenumber.server.worker_main", str(budget))
-    # A fixed hash seed: a bot that walks through a set shall choose the same number in every worker.
-    environment = {name: os.environ[name] for name in KEPT if name in os.environ} | {"PYTHONHASHSEED": "0"}
     try:
         # A session of its own: Ctrl-C in the server's terminal is the server's business.
         _, worker = await asyncio.get_running_loop().subprocess_exec(
-            Worker, *command, env=environment, start_new_session=True
+            Worker, *command, env=child_environment(), start_new_session=True
         )
     except OSError as error:
         raise WorkersError(f"a bot worker can't be started: {error.strerror}") from error
