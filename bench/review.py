@@ -17,6 +17,7 @@ import tempfile
 import time
 from contextlib import closing
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import NamedTuple
 
 import psutil
@@ -28,7 +29,8 @@ from thenumber.rules.game import Game, new_game, play
 BOUND = 2.0
 NAMES = ("Ada", "Bob", "Cleo", "Dora", "Emil")
 PORT = 18_765
-COMMAND = [sys.executable, "-m", "thenumber", "serve", "--host", "127.0.0.1", "--port", str(PORT), "--data"]
+THENUMBER = str(Path(sys.executable).with_name("thenumber"))
+COMMAND = [THENUMBER, "serve", "--host", "127.0.0.1", "--port", str(PORT), "--data"]
 
 
 class Wait(NamedTuple):
