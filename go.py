@@ -158,15 +158,16 @@ def test(strict):
 
     install_system_packages()
     begin_to_compile()
+    pytest = ["pytest", "-q", "--dist", "worksteal"] + (["--strict-skips"] if strict else [])
     lanes = [
         [["ruff", "check", "--quiet"], ["ruff", "format", "--check", "--quiet"], ["mypy"], ["lint-imports"]],
-        [["python", "web/make.py"] + rest for rest in ([], ["check"], ["test"], ["budget"])],
+        [["python", "web/make.py", step] for step in ("check", "test", "budget")],
+        [pytest + ["-n", "3", "-m", "waits"]],
     ]
+    failed = failed_steps([["python", "web/make.py"]])
     with ThreadPoolExecutor(len(lanes)) as pool:
-        failed = sum(pool.map(failed_steps, lanes), [])
-    failed += failed_steps(
-        [["pytest", "-q", "-n", "auto", "--dist", "worksteal"] + (["--strict-skips"] if strict else [])], at_once=True
-    )
+        failed += sum(pool.map(failed_steps, lanes), [])
+    failed += failed_steps([pytest + ["-n", "auto", "-m", "not waits"]], at_once=True)
     print("--- FAILED: " + ", ".join(failed) if failed else "--- All passed.")
     return 1 if failed else 0
 

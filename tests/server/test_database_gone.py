@@ -14,6 +14,8 @@ from online import Player, Refused, Server, new_table
 from postgres import Postgres, running_postgres
 from server.gatherings import commands_of, play_on, right_record, said_by, seated, status
 
+pytestmark = pytest.mark.waits
+
 
 class House:
     """A server and its database, which can be taken away."""

@@ -15,6 +15,8 @@ from thenumber.record.parse import parse_record
 from thenumber.rules.game import new_game
 from thenumber.table.sealed_record import seal_problems
 
+pytestmark = pytest.mark.waits
+
 TABLES, ROUNDS_OF_KILLING = 4, 6
 
 

@@ -15,6 +15,8 @@ from server.bystanders import sockets_are
 from server.gatherings import LAST_TURN, play_on, right_record, seated
 from server.raw_socket import PONG, RawSocket, frame
 
+pytestmark = pytest.mark.waits
+
 AWAY_WITHIN = 20.0
 """Seconds, as the table promises."""
 SMALL = 1

@@ -15,6 +15,8 @@ from server.gatherings import come_back, commands_of, play_on, right_record, sai
 from server.lossy_line import LossyLine
 from thenumber.server.app import ROLL_CALL_SECONDS
 
+pytestmark = pytest.mark.waits
+
 SOON = 3.0
 """Seconds: a hint takes milliseconds, and whoever would have to wait for a poll waits longer."""
 
