@@ -12,7 +12,7 @@ from thenumber.rules.seats import Seat
 class EquilibriumBot:
     name = "equilibrium"
     level = 8
-    steps = 300
+    steps = 220
     """Some fifty milliseconds."""
     myopic = True
 

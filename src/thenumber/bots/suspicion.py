@@ -37,7 +37,7 @@ SLIP = 0.1
 """How often anybody writes just anything, whatever their kind."""
 LATEST = 4
 """Turns that are looked back on: people change, and every turn takes a fifth of a second."""
-PAST_STEPS = 150
+PAST_STEPS = 100
 """For what would have been balanced in a turn that is over."""
 NEGLIGIBLE = 1e-3
 """A kind that is less likely than this is not asked what it would write."""
