@@ -3,15 +3,13 @@
     python bench/review.py [--games 3]
 
 A server of its own is started, and asked over HTTP for reviews of games that it does not know, one after the other; the
-first one has to start the process that reviews. Seconds are as one waits, on a machine that has nothing else to do, and
-CPU time of the reviewing process. The last line is JSON; `ratio` is the wait for the first turn divided by 2 s.
+first one has to start the process that reviews. Seconds are as one waits, and CPU time, with one core for the server
+and all it starts. The last line is JSON; `ratio` is the wait for the first turn divided by 2 s.
 """
 
 import argparse
 import json
-import random
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -20,17 +18,19 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import NamedTuple
 
-import psutil
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from thenumber.bots.cautious import CautiousBot
+from bench.ours import Ours
+from bench.peers.process import Server, free_port, running
+from thenumber.arena.pairings import Pairing, Planned
+from thenumber.arena.playing import play_planned
+from thenumber.bots.registry import BOTS
+from thenumber.record.parse import parse_record
 from thenumber.rules.digits import number_name
-from thenumber.rules.game import Game, new_game, play
+from thenumber.rules.game import Game
 
 BOUND = 2.0
-NAMES = ("Ada", "Bob", "Cleo", "Dora", "Emil")
-PORT = 18_765
-THENUMBER = str(Path(sys.executable).with_name("thenumber"))
-COMMAND = [THENUMBER, "serve", "--host", "127.0.0.1", "--port", str(PORT), "--data"]
+SEATS = 5
 
 
 class Wait(NamedTuple):
@@ -39,19 +39,16 @@ class Wait(NamedTuple):
     cpu: float
 
 
-def game_of(seed: int) -> Game:
-    rng, bot, game = random.Random(seed), CautiousBot(), new_game(len(NAMES))
-    while not game.over:
-        writers = game.position.writers
-        game = play(game, [bot.choose(game, seat, rng) if seat in writers else None for seat in range(len(NAMES))])
-    return game
+def game_of(number: int) -> Game:
+    planned = Planned(Pairing("thinker", "cautious"), number, SEATS, seed=1)
+    return parse_record(play_planned(planned, BOTS).record).game
 
 
-def reviewed(game: Game, server: psutil.Process) -> Wait:
+def reviewed(game: Game, server: Server) -> Wait:
     turns = [[None if number is None else number_name(number) for number in turn.numbers] for turn in game.turns]
-    asked = json.dumps({"names": NAMES, "turns": turns, "paper": True})
-    before, started = cpu(server), time.perf_counter()
-    with closing(HTTPConnection("127.0.0.1", PORT)) as connection:
+    asked = json.dumps({"names": [f"P{seat}" for seat in range(SEATS)], "turns": turns, "paper": True})
+    before, started = server.cpu_seconds(), time.perf_counter()
+    with closing(HTTPConnection("127.0.0.1", server.port)) as connection:
         connection.request("POST", "/api/review", asked, {"Content-Type": "application/json"})
         answer = connection.getresponse()
         if answer.status != 200:
@@ -61,25 +58,19 @@ def reviewed(game: Game, server: psutil.Process) -> Wait:
         lines = 1 + len(answer.read().splitlines())
     if lines != len(turns) + 1:
         raise SystemExit(f"{lines} lines, expected {len(turns) + 1}")
-    return Wait(first, time.perf_counter() - started, cpu(server) - before)
-
-
-def cpu(server: psutil.Process) -> float:
-    """Of the server's children."""
-    times = [child.cpu_times() for child in server.children(recursive=True)]
-    return sum(one.user + one.system for one in times)
+    return Wait(first, time.perf_counter() - started, server.cpu_seconds() - before)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, subprocess.Popen([*COMMAND, folder]) as server:
-        try:
-            time.sleep(3)  # until it listens, and its bots are there
-            waits = [reviewed(game_of(seed), psutil.Process(server.pid)) for seed in range(options.games + 1)]
-        finally:
-            server.terminate()
+    games = [game_of(number) for number in range(options.games + 1)]
+    ours, port = Ours(), free_port()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with running(ours.command(port, folder), ours.environment, port, ours.alive, folder) as server:
+            waits = [reviewed(game, server) for game in games]
     cold, *warm = waits
     first = statistics.median(wait.first for wait in warm)
     result = {

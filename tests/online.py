@@ -31,7 +31,7 @@ class Server:
     """`thenumber serve`, which can be killed and started again on the same data and port."""
 
     everywhere: ClassVar[dict[str, str]] = {"THENUMBER_WORKERS": "1"}
-    """Variables that every server gets, so that a whole test can be run on another database."""
+    """Variables that every server gets: few bots need more than a worker, and a test can be run on another database."""
 
     def __init__(self, data: Path, *options: str, **environment: str) -> None:
         self.data, self.options, self.environment = data, options, environment

@@ -1,28 +1,29 @@
 """Luck that is taken out of a measured share must be luck: nothing on average, and most of what varies."""
 
 import random
-from random import Random
 
 import pytest
 
 from bench.luck import luck, without_luck
+from thenumber.arena.pairings import Pairing, Planned
+from thenumber.arena.playing import play_planned
+from thenumber.bots.bot import MixingBot
 from thenumber.bots.greedy import GreedyBot
 from thenumber.bots.random import RandomBot
-from thenumber.rules.game import new_game, play, winners
+from thenumber.record.parse import parse_record
+from thenumber.rules.game import winners
 
-BOTS = (GreedyBot(), RandomBot(), RandomBot())
+BOTS: dict[str, MixingBot] = {"greedy": GreedyBot(), "random": RandomBot()}
 
 
 def test_luck_is_nothing_on_average_and_explains_much() -> None:
     shares, lucks = [], []
     for number in range(200):
-        rng, game = Random(number), new_game(3)
-        while not game.over:
-            writers = game.position.writers
-            game = play(game, [bot.choose(game, s, rng) if s in writers else None for s, bot in enumerate(BOTS)])
+        planned = Planned(Pairing("greedy", "random"), number, seats=3, seed=1)
+        game = parse_record(play_planned(planned, BOTS).record).game
         won = winners(game)
-        shares.append((0 in won) / len(won))
-        lucks.append(luck(game, BOTS, 0, edge=0.0, seed=number))
+        shares.append((planned.seat in won) / len(won))
+        lucks.append(luck(game, [BOTS[name] for name in planned.bots], planned.seat, edge=0.0, seed=number))
     sums = [sum(of_game) for of_game in lucks]
     assert without_luck(sums, [[] for _ in sums]).value == pytest.approx(0, abs=0.1)
     plain, better = without_luck(shares, [[] for _ in shares]), without_luck(shares, lucks)

@@ -71,7 +71,7 @@ def polish(search: Search, sight: Flags, budget: Budget) -> Point:
         found = improved(search, sight, point, budget)
         point = exact_point(search, every_number(search), found.mixes)
         out_of_sight = point.gain > found.gain + SETTLED
-        best = min(best, point, key=gain_at)
+        best = point if point.gain < best.gain else best
         if not out_of_sight or not fits(search, sight, best.mixes, share_spent(budget, search.steps), 1):
             return best
         sight = sight | (leads_of(point) > NEAR)  # something better had been out of sight
@@ -89,10 +89,6 @@ def improved(search: Search, sight: Flags, point: Point, budget: Budget) -> Poin
         point = better or point
         samples = int(samples * GROWTH)
     return point
-
-
-def gain_at(point: Point) -> float:
-    return point.gain
 
 
 def leads_of(point: Point) -> Floats:
