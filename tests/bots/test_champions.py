@@ -1,4 +1,4 @@
-"""Equilibrium and champion: mixes that nobody can exploit, now or in the turns to come, and the win at last."""
+"""Equilibrium and champion: balanced mixes, now and with the turns to come, leaning, and the win at last."""
 
 from collections import Counter
 from random import Random
@@ -9,8 +9,12 @@ from thenumber.bots.balanced import balanced_mixes
 from thenumber.bots.bot import Reason
 from thenumber.bots.champion import ChampionBot
 from thenumber.bots.equilibrium import EquilibriumBot
+from thenumber.bots.lean import WEAK_TABLES
+from thenumber.bots.worths import worths
 from thenumber.record.position import parse_position
+from thenumber.rules.digits import Number
 from thenumber.rules.game import Game, new_game, play
+from thenumber.rules.seats import Seat
 from thenumber.solver.follow import nothing_follows, worth_of_approval
 from thenumber.solver.gain import values_and_gains
 from thenumber.solver.values import shipped_values
@@ -20,12 +24,40 @@ class Quick(ChampionBot):
     steps = 300
 
 
-def test_nobody_gains_much_against_equilibrium_in_this_turn_and_against_a_champion_in_the_round() -> None:
+def test_nobody_gains_much_against_balanced_mixes_in_this_turn_or_in_the_round() -> None:
     position = play(new_game(4), [89, 345, 613, 702]).position
     for bot, follow in ((EquilibriumBot(), nothing_follows), (ChampionBot(), shipped_values)):
         mixes = balanced_mixes(position, bot.steps, myopic=bot.myopic)
         _, gains = values_and_gains(position, mixes, worth_of_approval(position, follow))
         assert max(gains) < 0.5, bot.name
+
+
+def expected(game: Game, mix: dict[Number, float], others: dict[Seat, dict[Number, float]]) -> float:
+    """What the first seat's mix is worth."""
+    worth = worths(game.position, 0, mix, others)
+    return sum(weight * worth[number] for number, weight in mix.items())
+
+
+@pytest.mark.parametrize("numbers", [(89, 345, 613, 702), (12, 12, 999, 450), (899, 788, 677, 566)])
+def test_a_champion_leans_to_what_is_better_against_weak_players_at_no_cost_against_good_ones(
+    numbers: tuple[Number, ...],
+) -> None:
+    game = play(new_game(4), numbers)
+    balanced, leaning = Quick().mixes(game), Quick().mix(game, 0)
+    assert leaning.keys() == balanced[0].keys()
+    assert sum(leaning.values()) == pytest.approx(1)
+    good = dict(enumerate(balanced[1:], 1))
+    assert expected(game, leaning, good) > expected(game, balanced[0], good) - 0.1
+    gained = 0.0
+    for bot, share in WEAK_TABLES:
+        weak = {other: bot.mix(game, other) for other in good}
+        gained += share * (expected(game, leaning, weak) - expected(game, balanced[0], weak))
+    assert gained > 0.5
+
+
+def test_where_all_numbers_are_alike_there_is_nothing_to_lean_to() -> None:
+    game = Game(parse_position("1.2 7:0 012:0 345:0"))
+    assert Quick().mix(game, 0) == {777: 1.0}
 
 
 def test_numbers_come_as_often_as_the_mix_says() -> None:
@@ -49,6 +81,7 @@ def test_in_the_last_turn_a_champion_plays_for_the_win() -> None:
     game = Game(parse_position("2.5 04:0,0,0,0 15:0,0,0,0 26:0,0,0,0 | 30 29 10"))
     points = balanced_mixes(game.position, 300, myopic=True)[0]
     win = Quick().mix(game, 0)
+    assert win == Quick().mixes(game)[0]  # without leaning
     assert win != points
     assert all(number in (0, 4, 40, 44, 400, 404, 440, 444) for number in win)
 

@@ -37,9 +37,13 @@ def kinds(game: Game) -> dict[Seat, str | None]:
     return {seat: one.kind for seat, one in suspicions(game, Quick().mixes(game)).items()}
 
 
-def test_the_first_number_is_a_champions() -> None:
-    assert Quick().prey(new_game(4), 0) is None
-    assert Quick().choose(new_game(4), 0, Random(1)) == QuickChampion().choose(new_game(4), 0, Random(1))
+def test_the_first_number_is_from_a_balanced_mix_and_says_so() -> None:
+    bot, game = Quick(), new_game(4)
+    assert bot.prey(game, 0) is None
+    assert bot.mix(game, 0) == QuickChampion().mixes(game)[0]
+    reason = bot.explain(game, 0, bot.choose(game, 0, Random(1)))
+    assert reason
+    assert reason.code == "equilibrium"
 
 
 @pytest.mark.parametrize("kind", ["greedy", "thinker"])

@@ -1,15 +1,16 @@
 """Hunter: a champion that also punishes weak play, once it has seen enough of it at this table.
 
-At first it takes everybody for a champion, and plays like one. Whoever writes what no champion would is soon expected
-to go on like that (`suspicion.py`); and a number that is clearly better against what is expected of the others is then
-written instead of one from the champion's mix.
+At first it takes everybody for a champion, and writes with a balanced mix that leans to no side. Whoever writes what no
+champion would is soon expected to go on like that (`suspicion.py`); and a number that is clearly better against what is
+expected of the others is then written instead of one from the balanced mix.
 """
 
 from collections.abc import Mapping
 
 from thenumber.bots.bot import Reason, prepare
-from thenumber.bots.champion import ChampionBot
+from thenumber.bots.equilibrium import EquilibriumBot
 from thenumber.bots.suspicion import WEAK, Suspicion, suspicions
+from thenumber.bots.worths import worths
 from thenumber.rules.digits import Number
 from thenumber.rules.game import ROUNDS, Game
 from thenumber.rules.resolve import TURNS
@@ -17,7 +18,7 @@ from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 
 CLEARLY = 0.3
-"""Points by which a number must be better than the champion's mix."""
+"""Points by which a number must be better than the balanced mix."""
 CLEARLY_WINS = 0.02
 """The same in the last turn, where the share of the win counts."""
 SAMPLES = 2000
@@ -26,27 +27,28 @@ SAMPLES = 2000
 
 @value
 class Prey:
-    """Numbers that are clearly better than the champion's mix, and the kind of player they are good against."""
+    """Numbers that are clearly better than the balanced mix, and the kind of player they are good against."""
 
     numbers: tuple[Number, ...]
     kind: str | None
 
 
-class HunterBot(ChampionBot):
+class HunterBot(EquilibriumBot):
     name = "hunter"
     level = 10
     steps = 1000
-    """A fifth of what a champion takes; the rest of the time goes into the others."""
+    """Half of what a champion takes; the rest of the time goes into the others."""
+    myopic = False
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
         prey = self.prey(game, seat)
-        return dict.fromkeys(prey.numbers, 1 / len(prey.numbers)) if prey else super().mix(game, seat)
+        return dict.fromkeys(prey.numbers, 1 / len(prey.numbers)) if prey else self.mixes(game)[seat]
 
     def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
         prey = self.prey(game, seat)
         if prey is None:
             reason = super().explain(game, seat, number)
-            return Reason(ChampionBot.name, reason.variables) if reason else None
+            return Reason(EquilibriumBot.name, reason.variables) if reason else None
         if number not in prey.numbers:
             return None
         return Reason("hunter-kind", (("kind", prey.kind),)) if prey.kind else Reason("hunter")
@@ -77,16 +79,10 @@ class HunterBot(ChampionBot):
 
 
 def _worths(game: Game, seat: Seat, expected: Mapping[Seat, Suspicion]) -> dict[Number, float]:
-    from thenumber.solver.evaluate import Expected, expected_rows
-    from thenumber.solver.follow import worth_of_approval
     from thenumber.solver.numbers import canonical_numbers
-    from thenumber.solver.values import shipped_values
 
-    position = game.position
-    numbers = canonical_numbers(position.boards[seat].available)
-    mixes = {other: one.mix for other, one in expected.items()}
-    rows = expected_rows(position, seat, numbers, mixes, worth_of_approval(position, shipped_values))
-    return dict(zip(numbers, rows[:, Expected._fields.index("relative")].tolist(), strict=True))
+    numbers = canonical_numbers(game.position.boards[seat].available)
+    return worths(game.position, seat, numbers, {other: one.mix for other, one in expected.items()})
 
 
 def _wins(game: Game, seat: Seat, expected: Mapping[Seat, Suspicion]) -> dict[Number, float]:
