@@ -159,15 +159,16 @@ def test(strict):
     install_system_packages()
     begin_to_compile()
     pytest = ["pytest", "-q", "--dist", "worksteal"] + (["--strict-skips"] if strict else [])
-    lanes = [
+    checks = [
         [["ruff", "check", "--quiet"], ["ruff", "format", "--check", "--quiet"], ["mypy"], ["lint-imports"]],
         [["python", "web/make.py", step] for step in ("check", "test", "budget")],
-        [pytest + ["-n", "3", "-m", "waits"]],
     ]
     failed = failed_steps([["python", "web/make.py"]])
-    with ThreadPoolExecutor(len(lanes)) as pool:
-        failed += sum(pool.map(failed_steps, lanes), [])
-    failed += failed_steps([pytest + ["-n", "auto", "-m", "not waits"]], at_once=True)
+    with ThreadPoolExecutor(len(checks) + 1) as pool:
+        waiting = pool.submit(failed_steps, [pytest + ["-n", "3", "-m", "waits"]])
+        failed += sum(pool.map(failed_steps, checks), [])
+        failed += failed_steps([pytest + ["-n", "auto", "-m", "not waits"]], at_once=True)
+        failed += waiting.result()
     print("--- FAILED: " + ", ".join(failed) if failed else "--- All passed.")
     return 1 if failed else 0
 

@@ -64,6 +64,7 @@ def test_it_can_be_read_by_old_pythons() -> None:
     assert "from __future__ import print_function" in source  # even Python 2.7 gets as far as the sentence
 
 
+@pytest.mark.waits
 @pytest.mark.long
 def test_a_fresh_clone_sets_itself_up_and_plays(tmp_path: Path) -> None:
     clone = tmp_path / "clone"
