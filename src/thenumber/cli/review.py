@@ -12,7 +12,15 @@ from rich.text import Text
 
 from thenumber.cli.files import record_from
 from thenumber.cli.seconds import seconds_from
-from thenumber.cli.show import NAME_WIDTH, make_console, player_name, seat_label, turn_title
+from thenumber.cli.show import (
+    NAME_WIDTH,
+    NARROW_NAME_WIDTH,
+    make_console,
+    player_name,
+    seat_label,
+    seat_mark,
+    turn_title,
+)
 from thenumber.cli.texts import text
 from thenumber.record.json import record_object
 from thenumber.record.record import Record
@@ -54,14 +62,14 @@ def review(source: str, seconds: str, *, game: int, as_json: bool) -> None:
 
 def turn_reviewed(review: TurnReview, record: Record) -> RenderableType:
     names = record.names
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
-    table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    table.add_column(text("column-player"), width=NARROW_NAME_WIDTH, no_wrap=True, overflow="ellipsis")
     for heading in ("number", "approved", "worth", "best", "misread", "luck", "hindsight", "wins"):
         table.add_column(text(f"review-{heading}"), justify="right")
     for seat, one in enumerate(review.seats):
         cells = _cells(one) if one else ["–"] * 7
-        table.add_row(seat_label(seat), Text(player_name(names, seat)), *cells, f"{review.chances[seat]:.0%}")
+        table.add_row(seat_mark(seat), Text(player_name(names, seat)), *cells, f"{review.chances[seat]:.0%}")
     said = [
         Text(_advice(player_name(names, seat), one))
         for seat, one in enumerate(review.seats)

@@ -36,9 +36,12 @@ def make_console() -> Console:
 
 def seat_label(seat: Seat) -> Text:
     """Letter, symbol and colour name: `A ☀ Red`."""
-    colour = SEAT_COLOURS[seat]
-    label = f"{seat_letter(seat)} {SYMBOLS[SEAT_SYMBOLS[seat]]} {text(f'colour-{colour}')}"
-    return Text(label, style=STYLES[colour])
+    return seat_mark(seat).append(" " + text(f"colour-{SEAT_COLOURS[seat]}"))
+
+
+def seat_mark(seat: Seat) -> Text:
+    """Letter and symbol, where there is no room for more: `A ☀`."""
+    return Text(f"{seat_letter(seat)} {SYMBOLS[SEAT_SYMBOLS[seat]]}", style=STYLES[SEAT_COLOURS[seat]])
 
 
 def player_name(names: Sequence[str], seat: Seat) -> str:

@@ -214,7 +214,7 @@ def win_values_and_gains(position: Position, mixes: Sequence[Mix]) -> tuple[list
         shares = last.shares(seat, mixes).tolist()
         own = last.numbers[seat].tolist()
         value = sum(mixes[seat].get(number, 0.0) * share for number, share in zip(own, shares, strict=False))
-        values.append(value if mixes[seat] else shares[0])
+        values.append(min(1.0, value) if mixes[seat] else shares[0])  # sums of rounded weights are above it at times
         gains.append(max(0.0, max(shares) - values[-1]))
     return values, gains
 
