@@ -1,6 +1,7 @@
-"""The lowest arrangements: how many there are, and that they are never worse, but for a share of the win."""
+"""The lowest arrangements: how many there are, that they are never worse, and the two exceptions to that."""
 
 import random
+from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +11,7 @@ from strategies import quick
 from thenumber.record.position import parse_position
 from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, available_numbers
 from thenumber.rules.game import play_turn
+from thenumber.rules.resolve import BONUSES
 from thenumber.solver.numbers import canonical_numbers, lowest_arrangement
 
 
@@ -30,7 +32,7 @@ def test_every_number_has_its_lowest_arrangement_among_them() -> None:
 
 @quick
 @given(st.integers(0, 2**32))
-def test_the_lowest_arrangement_is_never_worse_in_points_own_or_relative(seed: int) -> None:
+def test_the_lowest_arrangement_is_never_worse_in_points_own_or_relative_unless_others_are_twins(seed: int) -> None:
     rng = random.Random(seed)
     seats = rng.randint(2, 5)
     position = made_up(rng, seats, rng.randint(1, 5), 4, of=5)
@@ -43,7 +45,19 @@ def test_the_lowest_arrangement_is_never_worse_in_points_own_or_relative(seed: i
         as_written = turn_points(position, numbers)
         as_lowest = turn_points(position, [lowest_arrangement(written), *numbers[1:]])
         assert as_lowest[0] >= as_written[0]
-        assert as_lowest[0] * seats - sum(as_lowest) >= as_written[0] * seats - sum(as_written)
+        # Nothing is worse while the others' numbers differ; twins may have the bonus more than once.
+        twins = max(Counter(number for number in numbers[1:] if number is not None).values(), default=1)
+        more = (twins - 1) * BONUSES[position.turn_no - 1]
+        assert as_lowest[0] * seats - sum(as_lowest) >= as_written[0] * seats - sum(as_written) - more
+
+
+def test_the_lowest_can_be_worse_relative_to_the_others_when_twins_inherit_the_bonus() -> None:
+    # A is eliminated either way. With 290 it lets 251 live; 209 would eliminate it, and both 098 would have its bonus.
+    every = "0123456789:0,0,0"
+    position = parse_position(f"1.4 {every} {every} {every} {every}")
+    assert lowest_arrangement(290) == 209
+    assert turn_points(position, [290, 98, 98, 251]) == [0, 3, 3, 11]
+    assert turn_points(position, [209, 98, 98, 251]) == [0, 9, 9, 0]
 
 
 def test_for_a_share_of_the_win_the_lowest_can_be_worse_with_three() -> None:

@@ -8,10 +8,13 @@ from thenumber.rules.digits import DIGITS_OF, NUMBERS, Digits, Number, available
 def lowest_arrangement(number: Number) -> Number:
     """The lowest number with the same first digit and the same set of digits.
 
-    It is never worse, in own points and relative to the others, whatever they write. Anything strictly between the
-    two begins with the same digit: so it eliminates the higher number, and shares a digit with the lower one, which
-    eliminates it. And what it does to numbers outside the interval, and they to it, is the same.
+    It is never worse, in own points whatever the others write, and relative to them as long as no two of them write the
+    same. Anything strictly between the two begins with the same digit: so it eliminates the higher number, and shares a
+    digit with the lower one, which eliminates it. And what it does to numbers outside the interval, and they to it, is
+    the same.
 
+    If two others write the same, and the lower number is eliminated as well as the higher one would be, both may have
+    the bonus of the one in between, and more in sum than it had: 290 is better than 209 against 098, 098 and 251.
     For a share of the win with three seats or more this does not hold: the number in between may be worth more alive
     than eliminated, because it takes the bonus from a third player who would win with it.
 
