@@ -14,8 +14,9 @@ import json
 import random
 import statistics
 import sys
-from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -32,10 +33,40 @@ from thenumber.solver.values import shipped_values
 MIXING: dict[str, EquilibriumBot] = {name: bot for name, bot in BOTS.items() if isinstance(bot, EquilibriumBot)}
 
 
+class Row(NamedTuple):
+    bot: str
+    turn_no: int
+    cost: float
+    gain: float
+
+
 def value_and_gain(position: Position, mixes: Mixes) -> tuple[float, float]:
     """What the first seat has, and the most that one of the others could gain."""
     values, gains = values_and_gains(position, mixes, worth_of_approval(position, shipped_values))
     return values[0], max(gains[1:])
+
+
+def one_round(names: Sequence[str], seats: int, steps: int, rng: random.Random) -> Iterator[Row]:
+    game = new_game(seats)
+    for turn_no in range(1, TURNS + 1):
+        position = game.position
+        mixes = balanced_mixes(position, steps)
+        if 0 in position.writers and len(position.writers) > 1:
+            value, gain = value_and_gain(position, mixes)
+            yield Row("none", turn_no, 0.0, gain)
+            for name in names:
+                has, gain = value_and_gain(position, (MIXING[name].mix(game, 0), *mixes[1:]))
+                yield Row(name, turn_no, value - has, gain)
+        game = play(game, [draw(mix, rng) if mix else None for mix in mixes])
+
+
+def by_turn(rows: Sequence[Row], name: str, column: str) -> list[float]:
+    """The means of a column."""
+    turns = sorted({row.turn_no for row in rows})
+    return [
+        round(statistics.fmean(getattr(row, column) for row in rows if (row.bot, row.turn_no) == (name, turn_no)), 3)
+        for turn_no in turns
+    ]
 
 
 def main() -> None:
@@ -51,28 +82,13 @@ def main() -> None:
         parser.error(f"{name}: one of {', '.join(MIXING)} is needed")
     for name in names:
         prepare(MIXING[name])
-    rng = random.Random(options.seed)
-    costs, gains = defaultdict[str, list[list[float]]](list), defaultdict[str, list[list[float]]](list)
-    for game_no in range(options.games):
-        game = new_game(options.seats)
-        for turn in range(TURNS):
-            position = game.position
-            mixes = balanced_mixes(position, options.steps)
-            if 0 in position.writers and len(position.writers) > 1:
-                value, gain = value_and_gain(position, mixes)
-                found = {"none": (0.0, gain)}
-                for name in names:
-                    has, given = value_and_gain(position, (MIXING[name].mix(game, 0), *mixes[1:]))
-                    found[name] = (value - has, given)
-                for name, (cost, given) in found.items():
-                    for of, number in ((costs, cost), (gains, given)):
-                        of[name] = of[name] or [[] for _ in range(TURNS)]
-                        of[name][turn].append(number)
-            game = play(game, [draw(mix, rng) if mix else None for mix in mixes])
-        print(f"{game_no + 1} of {options.games} rounds", flush=True)
+    rows, rng = list[Row](), random.Random(options.seed)
+    for number in range(options.games):
+        rows += one_round(names, options.seats, options.steps, rng)
+        print(f"{number + 1} of {options.games} rounds", flush=True)
     means = {
-        kind: {name: [round(statistics.fmean(turn), 3) for turn in turns if turn] for name, turns in of.items()}
-        for kind, of in (("cost", costs), ("gain", gains))
+        "cost": {name: by_turn(rows, name, "cost") for name in ("none", *names)},
+        "gain": {name: by_turn(rows, name, "gain") for name in ("none", *names)},
     }
     ratio = sum(means["gain"][names[0]]) / max(1e-9, sum(means["gain"]["none"]))
     print(json.dumps({"bench": "giveaway", **vars(options), **means, "ratio": round(ratio, 2)}))

@@ -5,8 +5,7 @@ from random import Random
 
 from thenumber.rules.board import Board
 from thenumber.rules.digits import DIGIT_COUNT, Digits, Number
-from thenumber.rules.game import ROUNDS, Position
-from thenumber.rules.resolve import TURNS
+from thenumber.rules.game import Position
 from thenumber.rules.seats import MAX_SEATS
 
 Mixes = tuple[dict[Number, float], ...]
@@ -24,7 +23,7 @@ def balanced_mixes(position: Position, steps: int, *, myopic: bool = False) -> M
     not a time: the same position always has the same mixes.
     """
     digits = tuple(board.available for board in position.boards)
-    last = (position.round_no, position.turn_no) == (ROUNDS, TURNS) and not myopic
+    last = position.last_turn and not myopic
     return _found(position.turn_no, digits, position.finals if last else None, steps, myopic)
 
 

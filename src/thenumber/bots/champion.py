@@ -1,10 +1,10 @@
 """Champion: a balanced mix that counts the turns to come, leaning to what hurts weak players; at last only the win."""
 
+from thenumber.bots.bot import prepare
 from thenumber.bots.equilibrium import EquilibriumBot
-from thenumber.bots.lean import leaned, prepare_to_lean
+from thenumber.bots.lean import WEAK_TABLES, leaned
 from thenumber.rules.digits import Number
-from thenumber.rules.game import ROUNDS, Game
-from thenumber.rules.resolve import TURNS
+from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 
 
@@ -17,9 +17,9 @@ class ChampionBot(EquilibriumBot):
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
         balanced = super().mix(game, seat)
-        last = (game.position.round_no, game.position.turn_no) == (ROUNDS, TURNS)
-        return balanced if last else leaned(game, seat, balanced)
+        return balanced if game.position.last_turn else leaned(game, seat, balanced)
 
     def prepare(self) -> None:
         super().prepare()
-        prepare_to_lean()
+        for bot, _ in WEAK_TABLES:
+            prepare(bot)

@@ -12,8 +12,7 @@ from thenumber.bots.equilibrium import EquilibriumBot
 from thenumber.bots.suspicion import WEAK, Suspicion, suspicions
 from thenumber.bots.worths import worths
 from thenumber.rules.digits import Number
-from thenumber.rules.game import ROUNDS, Game
-from thenumber.rules.resolve import TURNS
+from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 
@@ -67,7 +66,7 @@ class HunterBot(EquilibriumBot):
         expected = {other: one for other, one in suspected.items() if other != seat}
         if not expected:
             return None
-        last = (game.position.round_no, game.position.turn_no) == (ROUNDS, TURNS)
+        last = game.position.last_turn
         worth = _wins(game, seat, expected) if last else _worths(game, seat, expected)
         usual = sum(weight * worth[number] for number, weight in own.items())
         best = max(worth.values())

@@ -42,7 +42,3 @@ def _against_weak(game: Game, seat: Seat, numbers: tuple[Number, ...]) -> dict[N
         for bot, share in WEAK_TABLES
     ]
     return {number: sum(share * worth[number] for share, worth in tables) for number in numbers}
-
-
-def prepare_to_lean() -> None:
-    SchemerBot().prepare()

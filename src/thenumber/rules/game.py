@@ -35,6 +35,11 @@ class Position:
         return len(self.totals) == ROUNDS
 
     @property
+    def last_turn(self) -> bool:
+        """Whether the turn to be played is the last of the game."""
+        return (self.round_no, self.turn_no) == (ROUNDS, TURNS)
+
+    @property
     def finals(self) -> tuple[int, ...]:
         """Final scores when the game is over; before that, what everybody has so far."""
         so_far = [board.total for board in self.boards]

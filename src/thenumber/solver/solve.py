@@ -79,7 +79,7 @@ def find_mixes(
     if objective is Objective.POINTS:
         known = _known_mixes(position, follow)
         return known or _point_mixes(position, worth_of_approval(position, follow), budget, seed)
-    if (position.round_no, position.turn_no) != (ROUNDS, TURNS):
+    if not position.last_turn:
         raise SolverError("win-too-early", found=f"{position.round_no}.{position.turn_no}", right=f"{ROUNDS}.{TURNS}")
     return settle_wins(position, budget, seed)
 
