@@ -16,9 +16,9 @@ RELATIVE = 3
 def values_and_gains(position: Position, mixes: Sequence[Mix], worth: Floats) -> tuple[list[float], list[float]]:
     """For every seat what its mix is worth in relative points, and what the best number would add to it.
 
-    `worth[seat, other, number]` is what an approval of the other is worth as the seat sees it. If no approval does harm,
-    one of the lowest arrangements is best, but for what `lowest_arrangement` says of twins, which is left aside; if one
-    does, being eliminated can be better.
+    `worth[seat, other, number]` is what an approval of the other is worth as the seat sees it. If no approval does
+    harm, one of the lowest arrangements is best, but for what `lowest_arrangement` says of twins, which is left aside;
+    if one does, being eliminated can be better.
     """
     numbers_of = canonical_numbers if harmless(position, worth) else available_numbers
     values, gains = [], [0.0] * len(position.boards)
