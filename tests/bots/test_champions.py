@@ -9,7 +9,7 @@ from thenumber.bots.balanced import balanced_mixes
 from thenumber.bots.bot import Reason
 from thenumber.bots.champion import ChampionBot
 from thenumber.bots.equilibrium import EquilibriumBot
-from thenumber.bots.lean import WEAK_TABLES
+from thenumber.bots.lean import WEAKER_TABLES
 from thenumber.bots.worths import worths
 from thenumber.record.position import parse_position
 from thenumber.rules.digits import Number
@@ -49,7 +49,7 @@ def test_a_champion_leans_to_what_is_better_against_weak_players_at_no_cost_agai
     good = dict(enumerate(balanced[1:], 1))
     assert expected(game, leaning, good) > expected(game, balanced[0], good) - 0.1
     gained = 0.0
-    for bot, share in WEAK_TABLES:
+    for bot, share in WEAKER_TABLES:
         weak = {other: bot.mix(game, other) for other in good}
         gained += share * (expected(game, leaning, weak) - expected(game, balanced[0], weak))
     assert gained > 0.5
