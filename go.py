@@ -123,8 +123,23 @@ def make_page():
         sys.exit(1)  # it has said why
 
 
+def forget_stale():
+    """Numba looks at the file of a function only: what it calls in another file would stay as it was once compiled."""
+    import glob
+
+    folders = [os.path.join(HERE, "src", "thenumber", name) for name in ("arena", "rules", "solver")]
+    newest = max(os.path.getmtime(path) for folder in folders for path in glob.glob(os.path.join(folder, "*.py")))
+    for path in (path for folder in folders for path in glob.glob(os.path.join(folder, "__pycache__", "*.nbi"))):
+        try:
+            if os.path.getmtime(path) < newest:
+                os.remove(path)
+        except OSError:
+            pass  # another process was faster
+
+
 def begin_to_compile():
     """What the strongest bots need, once, beside everything else; the server must not find a child it never had."""
+    forget_stale()
     wanted = fingerprint("src/thenumber/solver")
     if read(stamp("compiled")) == wanted:
         return

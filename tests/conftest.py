@@ -1,11 +1,14 @@
-"""Strict mode, long tests first, a plain word at the end about what was not tested, Ctrl-C for all that tests start."""
+"""Strict mode, nothing stale, long tests first, a word about what was not tested, Ctrl-C for all that is started."""
 
+import runpy
 import signal
+from pathlib import Path
 
 import pytest
 
 
 def pytest_configure() -> None:
+    runpy.run_path(str(Path(__file__).parent.parent / "go.py"))["forget_stale"]()
     # Tests that run in the background inherit that it is ignored, and so would all commands that they start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

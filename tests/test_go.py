@@ -2,6 +2,7 @@
 
 import ast
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -62,6 +63,25 @@ def test_it_can_be_read_by_old_pythons() -> None:
     source = GO.read_text()
     ast.parse(source, feature_version=(3, 4))
     assert "from __future__ import print_function" in source  # even Python 2.7 gets as far as the sentence
+
+
+def test_compiled_code_is_forgotten_once_a_source_is_newer(tmp_path: Path) -> None:
+    go = tmp_path / "go.py"
+    shutil.copy(GO, go)
+    folders = [tmp_path / "src/thenumber" / name for name in ("arena", "rules", "solver")]
+    for age, folder in enumerate(folders):
+        kept = folder / "__pycache__" / "loops.nbi"
+        kept.parent.mkdir(parents=True)
+        for path, seconds in ((folder / "loops.py", 10 + age), (kept, 20 + age)):
+            path.touch()
+            os.utime(path, (seconds, seconds))
+    forget_stale = runpy.run_path(str(go))["forget_stale"]
+
+    forget_stale()
+    assert len([*tmp_path.rglob("*.nbi")]) == 3
+    os.utime(folders[1] / "loops.py", (21, 21))
+    forget_stale()
+    assert [path.parent.parent for path in sorted(tmp_path.rglob("*.nbi"))] == folders[1:]
 
 
 @pytest.mark.waits
