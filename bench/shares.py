@@ -5,7 +5,7 @@
 
 One of the first kind in every seat in turn, all others of the second kind, as in a tournament. `share` is what it won
 less the luck of the draw (bench/luck.py), with an interval of 95 %; `plain` is just what it won. `--steps` is how long
-champion and hunter think, in steps of the solver (1500 and 1000 when they play): fewer make them weaker, and the
+champion and hunter think, in steps of the solver (1500 and 750 when they play): fewer make them weaker, and the
 measurement shorter. With `--edge`, the points that it gains on the others in a turn (a tenth of the `points` of an
 earlier run), luck is told better from skill, and the interval is narrower. The last line is JSON; `ratio` is the share
 divided by a fair one.

@@ -10,8 +10,8 @@ from thenumber.rules.seats import MAX_SEATS
 
 Mixes = tuple[dict[Number, float], ...]
 
-LAST_TURN_WORK = 4_000_000
-"""Where the win counts, a step looks at every number of every seat: so many looks take about half a second."""
+LAST_TURN_WORK = 2_500_000
+"""Where the win counts, a step looks at every number of every seat: so many looks take about a third of a second."""
 FULL_TABLE = MAX_SEATS * MAX_SEATS * DIGIT_COUNT
 """Where points count, a step takes as long as seats times digits: where there are less, there is time for more."""
 

@@ -35,7 +35,7 @@ class Prey:
 class HunterBot(EquilibriumBot):
     name = "hunter"
     level = 10
-    steps = 1000
+    steps = 750
     """Half of what a champion takes; the rest of the time goes into the others."""
     myopic = False
 

@@ -39,7 +39,7 @@ LATEST = 4
 """Turns that are looked back on: people change, and every turn takes a fifth of a second."""
 PAST_STEPS = 100
 """For what would have been balanced in a turn that is over."""
-NEGLIGIBLE = 1e-3
+NEGLIGIBLE = 1e-2
 """A kind that is less likely than this is not asked what it would write."""
 
 
