@@ -1,4 +1,4 @@
-"""Reviews over HTTP: turn by turn from a process of their own, kept, and begun anew when the process dies."""
+"""Reviews and advice over HTTP: from processes of their own, kept, and begun anew when the process dies."""
 
 import asyncio
 import json
@@ -141,5 +141,26 @@ def test_who_practises_alone_is_advised_and_nobody_else(server: Server) -> None:
             for player in two:
                 status, said = await advice(session, player)
                 assert (status, said["code"]) == (403, "advice-alone")
+
+    asyncio.run(look())
+
+
+def test_who_plays_does_not_wait_for_a_review(server: Server) -> None:
+    turns = [[f"{seat}{turn}{turn + 1}" for seat in range(5)] for turn in range(9)]
+    evening = {"names": [*"ABCDE"], "turns": turns, "paper": True}
+
+    async def look() -> None:
+        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
+            code = await new_table(session, server.url)
+            ada = await Player(session, server.url, code).come()
+            await ada.say("Sit", name="Ada")
+            for _ in range(2):
+                await ada.say("AddBot", bot="greedy")
+            await ada.say("Start")
+            async with session.post(f"{server.url}/api/review", json=evening) as reviewing:
+                assert await reviewing.content.readline()
+                assert (await advice(session, ada))[0] == 200
+                assert not reviewing.content.is_eof()  # there is more to come
+                assert len(reviewers(server)) == 2
 
     asyncio.run(look())

@@ -13,7 +13,8 @@ from thenumber.server.http import HttpRefusal, demand_patience, find_table, hous
 from thenumber.server.limits import BIGGEST_BODY
 from thenumber.server.offered import OFFERED
 from thenumber.server.reckon import Unreckonable, decode, reckon, record_of
-from thenumber.server.reviews import ReviewFailedError, ReviewsBusyError
+from thenumber.server.reviewer import ReviewFailedError
+from thenumber.server.reviews import ReviewsBusyError
 from thenumber.server.tokens import hash_token
 from thenumber.table.advice import why_no_advice
 from thenumber.table.wrote import Wrote, bots_that_wrote

@@ -1,6 +1,6 @@
 """The process that reviews games, advises those who practise, and asks bots why: a request a line, lines in answer.
 
-Started by `reviews.py`. A request is `[seats, turns, asked]`, turns being the numbers written. If a seat is asked
+Started by `reviewer.py`. A request is `[seats, turns, asked]`, turns being the numbers written. If a seat is asked
 about, the answer is one line, what its numbers can expect in the turn to come; if it is a list of `[seat, bot,
 number]`, one line with the reasons why bots wrote these in that turn; with null it is a line a turn and one at the end.
 The process gives way to everything else on the machine: somebody who plays comes before somebody who looks back.
