@@ -113,21 +113,25 @@ async def advice(session: aiohttp.ClientSession, player: Player) -> tuple[int, d
         return response.status, await response.json()
 
 
+async def practising(session: aiohttp.ClientSession, server: Server) -> Player:
+    player = await Player(session, server.url, await new_table(session, server.url)).come()
+    await player.say("Sit", name="Ada")
+    for _ in range(2):
+        await player.say("AddBot", bot="greedy")
+    return player
+
+
 def test_who_practises_alone_is_advised_and_nobody_else(server: Server) -> None:
     async def look() -> None:
         async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
-            code = await new_table(session, server.url)
-            ada = await Player(session, server.url, code).come()
-            await ada.say("Sit", name="Ada")
-            for _ in range(2):
-                await ada.say("AddBot", bot="greedy")
+            ada = await practising(session, server)
             assert (await advice(session, ada))[1]["code"] == "no-game"
             await ada.say("Start")
             status, said = await advice(session, ada)
             assert status == 200
             told = msgspec.convert(said, wire.Advice)
             assert told.best.worth == max(worth for worth in told.map if worth is not None)
-            stranger = await Player(session, server.url, code).come()
+            stranger = await Player(session, server.url, ada.code).come()
             assert (await advice(session, stranger))[1]["code"] == "not-here"
             stranger.token = ""
             assert (await advice(session, stranger))[1]["code"] == "not-here"
@@ -151,11 +155,7 @@ def test_who_plays_does_not_wait_for_a_review(server: Server) -> None:
 
     async def look() -> None:
         async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
-            code = await new_table(session, server.url)
-            ada = await Player(session, server.url, code).come()
-            await ada.say("Sit", name="Ada")
-            for _ in range(2):
-                await ada.say("AddBot", bot="greedy")
+            ada = await practising(session, server)
             await ada.say("Start")
             async with session.post(f"{server.url}/api/review", json=evening) as reviewing:
                 assert await reviewing.content.readline()
