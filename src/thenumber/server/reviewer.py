@@ -13,7 +13,7 @@ from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 from thenumber.server.worker_process import child_environment
 
-VERSION = 1
+VERSION = 2
 """Of what a review says: a newer one does not find what an older one kept."""
 PATIENCE = 180.0
 """Seconds for a line: on a new machine everything has to be compiled first."""
