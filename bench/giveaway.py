@@ -1,12 +1,12 @@
 """How much does a bot give away to somebody who knows its mix and reckons the best number against it?
 
-    python bench/giveaway.py [champion hunter equilibrium] [--seats 4] [--games 10] [--steps 1000] [--seed 1]
+    python bench/giveaway.py [champion hunter equilibrium] [--seats 4] [--games 10] [--seed 1]
 
-In rounds played with balanced mixes, one seat writes with the mix of the bot, all others with balanced ones. For every
-turn the mean over rounds, in points and what follows: `cost`, what the bot loses by its mix as long as the others keep
-to theirs, and `gain`, what the one of the others who can gain most would gain by the best number. Both are relative to
-balanced mixes of so many steps of the solver (`none`: what is left to gain against these themselves). The last line is
-JSON; `ratio` is the mean gain against the first bot, per point that `none` leaves.
+In rounds played with balanced mixes, one seat writes with the mix of the bot, all others with balanced ones, found in
+as many steps of the solver as the bot takes. For every turn the mean over rounds, in points and what follows: `cost`,
+what the bot loses by its mix as long as the others keep to theirs; `gain`, what the one of the others who can gain most
+would gain by the best number; `left`, the same if the bot wrote with a balanced mix as well. The last line is JSON;
+`ratio` is all that could be gained against the first bot, per point that is left.
 """
 
 import argparse
@@ -38,6 +38,7 @@ class Row(NamedTuple):
     turn_no: int
     cost: float
     gain: float
+    left: float
 
 
 def value_and_gain(position: Position, mixes: Mixes) -> tuple[float, float]:
@@ -46,17 +47,16 @@ def value_and_gain(position: Position, mixes: Mixes) -> tuple[float, float]:
     return values[0], max(gains[1:])
 
 
-def one_round(names: Sequence[str], seats: int, steps: int, rng: random.Random) -> Iterator[Row]:
+def one_round(bots: Sequence[EquilibriumBot], seats: int, rng: random.Random) -> Iterator[Row]:
     game = new_game(seats)
     for turn_no in range(1, TURNS + 1):
         position = game.position
-        mixes = balanced_mixes(position, steps)
-        if 0 in position.writers and len(position.writers) > 1:
-            value, gain = value_and_gain(position, mixes)
-            yield Row("none", turn_no, 0.0, gain)
-            for name in names:
-                has, gain = value_and_gain(position, (MIXING[name].mix(game, 0), *mixes[1:]))
-                yield Row(name, turn_no, value - has, gain)
+        for bot in bots if 0 in position.writers and len(position.writers) > 1 else []:
+            mixes = balanced_mixes(position, bot.steps)
+            value, left = value_and_gain(position, mixes)
+            has, gain = value_and_gain(position, (bot.mix(game, 0), *mixes[1:]))
+            yield Row(bot.name, turn_no, value - has, gain, left)
+        mixes = balanced_mixes(position, bots[0].steps)
         game = play(game, [draw(mix, rng) if mix else None for mix in mixes])
 
 
@@ -74,23 +74,20 @@ def main() -> None:
     parser.add_argument("bots", nargs="*", metavar="bot", help=", ".join(MIXING))
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--steps", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     names = options.bots or ["champion", "hunter", "equilibrium"]
     for name in {*names} - {*MIXING}:
         parser.error(f"{name}: one of {', '.join(MIXING)} is needed")
-    for name in names:
-        prepare(MIXING[name])
+    bots = [MIXING[name] for name in names]
+    for bot in bots:
+        prepare(bot)
     rows, rng = list[Row](), random.Random(options.seed)
     for number in range(options.games):
-        rows += one_round(names, options.seats, options.steps, rng)
+        rows += one_round(bots, options.seats, rng)
         print(f"{number + 1} of {options.games} rounds", flush=True)
-    means = {
-        "cost": {name: by_turn(rows, name, "cost") for name in ("none", *names)},
-        "gain": {name: by_turn(rows, name, "gain") for name in ("none", *names)},
-    }
-    ratio = sum(means["gain"][names[0]]) / max(1e-9, sum(means["gain"]["none"]))
+    means = {column: {name: by_turn(rows, name, column) for name in names} for column in ("cost", "gain", "left")}
+    ratio = sum(means["gain"][names[0]]) / max(1e-9, sum(means["left"][names[0]]))
     print(json.dumps({"bench": "giveaway", **vars(options), **means, "ratio": round(ratio, 2)}))
 
 

@@ -55,6 +55,14 @@ def test_a_champion_leans_to_what_is_better_against_weak_players_at_no_cost_agai
     assert gained > 0.5
 
 
+def test_a_number_that_hardly_ever_comes_stays_rare() -> None:
+    game = play(new_game(4), (249, 666, 711, 666))
+    balanced, leaning = ChampionBot().mixes(game)[0], ChampionBot().mix(game, 0)
+    rare = [number for number, weight in balanced.items() if weight < 0.001]
+    assert rare
+    assert max(leaning[number] for number in rare) < 0.05
+
+
 def test_where_all_numbers_are_alike_there_is_nothing_to_lean_to() -> None:
     game = Game(parse_position("1.2 7:0 012:0 345:0"))
     assert Quick().mix(game, 0) == {777: 1.0}

@@ -27,6 +27,8 @@ WEAKER_TABLES: tuple[tuple[MixingBot, float], ...] = (
 think of this turn only."""
 LEAN = 1.1
 """A number that is better by a standard deviation is written e to this power as often as it would be."""
+MOST = 2.0
+"""Deviations that count at most: a number that hardly ever comes, and may be there by chance, must stay rare."""
 ALIKE = 1e-9
 
 
@@ -36,7 +38,10 @@ def leaned(game: Game, seat: Seat, mix: dict[Number, float]) -> dict[Number, flo
     for share, worth in _at_weaker_tables(game, seat, tuple(mix)):
         for number, deviations in _deviations(worth, mix).items():
             advantage[number] += share * deviations
-    found = {number: mix[number] * exp(LEAN * ahead) for number, ahead in _deviations(advantage, mix).items()}
+    found = {
+        number: mix[number] * exp(LEAN * max(-MOST, min(MOST, ahead)))
+        for number, ahead in _deviations(advantage, mix).items()
+    }
     total = sum(found.values())
     return {number: weight / total for number, weight in found.items()}
 
