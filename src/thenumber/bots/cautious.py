@@ -3,38 +3,55 @@
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 
+from thenumber.bots.balanced import draw
 from thenumber.bots.bot import Reason
-from thenumber.bots.even import EvenBot
 from thenumber.rules.digits import DIGITS_OF, NUMBERS, Digits, Number, available_numbers, first_digit
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 
-SAFE_ENOUGH = 0.75
-"""How likely a number must be to be approved, as a share of the safest one's chance."""
+SAFE_ENOUGH = (0.35, 0.45, 0.55, 0.65, 0.75, 0.85)
+"""How likely a number must be to be approved, as a share of the safest one's chance: each turn another of these, all
+alike. If it were always the same, several of them would take the same digits and fall over each other."""
 
 
-class CautiousBot(EvenBot):
+class CautiousBot:
     name = "cautious"
-    level = 6
+    level = 7
 
-    def numbers(self, game: Game, seat: Seat) -> Sequence[Number]:
-        return list(_fairly_safe(game, seat))
+    def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
+        return draw(self.mix(game, seat), rng)
+
+    def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
+        chances = _chances(game, seat)
+        mix = dict.fromkeys(chances, 0.0)
+        for enough in SAFE_ENOUGH:
+            numbers = _highest(chances, enough)
+            for number in numbers:
+                mix[number] += 1 / len(SAFE_ENOUGH) / len(numbers)
+        return {number: weight for number, weight in mix.items() if weight}
 
     def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
-        safe = _fairly_safe(game, seat)
-        return Reason("cautious", (("percent", round(100 * safe[number])),)) if number in safe else None
+        chances = _chances(game, seat)
+        if not any(number in _highest(chances, enough) for enough in SAFE_ENOUGH):
+            return None
+        return Reason("cautious", (("percent", round(100 * chances[number])),))
 
 
-def _fairly_safe(game: Game, seat: Seat) -> dict[Number, float]:
-    """Of the numbers that are safe enough those with the highest first digit, and their chances to be approved."""
+def _chances(game: Game, seat: Seat) -> dict[Number, float]:
+    """Of all that the seat can write, to be approved."""
     boards = game.position.boards
     others = [board.available for other, board in enumerate(boards) if other != seat and board.available]
-    chances = {number: approval(number, others) for number in available_numbers(boards[seat].available)}
-    bar = max(chances.values()) * SAFE_ENOUGH
-    safe = {number: chance for number, chance in chances.items() if chance >= bar}
+    return {number: approval(number, others) for number in available_numbers(boards[seat].available)}
+
+
+def _highest(chances: dict[Number, float], enough: float) -> list[Number]:
+    """Of the numbers that are safe enough those with the highest first digit."""
+    bar = max(chances.values()) * enough
+    safe = [number for number, chance in chances.items() if chance >= bar]
     top = first_digit(max(safe))
-    return {number: chance for number, chance in safe.items() if first_digit(number) == top}
+    return [number for number in safe if first_digit(number) == top]
 
 
 def approval(number: Number, others: Sequence[Digits]) -> float:

@@ -5,6 +5,6 @@ from thenumber.bots.schemer import SchemerBot
 
 class PlannerBot(SchemerBot):
     name = "planner"
-    level = 7
+    level = 6
     thrift = 2.0
     """Points. A digit earns one when it is crossed out; it is a loss all the same, as it is in play."""
