@@ -7,9 +7,11 @@ The gain of the best number, exact, in positions reached in play: by the solver 
 with the value of what follows; only those count in which everybody can write. Seconds are CPU time on one core, after
 compilation, without the exact gain at the end, whose time is given as well. For every number of seats and turn: the
 median over positions of the mean gain of a seat (`gain`), the worst, and the milliseconds of one `evaluate`. The same
-for the last turn of the game and shares of the win (`wins`), exact for the likeliest numbers of a mix. Then last turns
-with five digits a seat, ours against OpenSpiel's (bench/openspiel.py). The last line is JSON: `ratio` is how many times
-longer OpenSpiel's better method takes to NashConv 0.3 with three seats, or the least it can be.
+for the last turn of the game and shares of the win (`wins`), exact for the likeliest numbers of a mix. `evaluate` is
+how many milliseconds one takes with five seats where everybody may write anything, which takes longest: with five or
+six digits each, and with full boards. Then last turns with five digits a seat, ours against OpenSpiel's
+(bench/openspiel.py). The last line is JSON: `ratio` is how many times longer OpenSpiel's better method takes to
+NashConv 0.3 with three seats, or the least it can be.
 """
 
 import argparse
@@ -25,8 +27,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench.openspiel import against_openspiel, clock
 from thenumber.record.position import format_position
+from thenumber.rules.board import Board
+from thenumber.rules.digits import DIGIT_COUNT, available_numbers
 from thenumber.rules.game import ROUNDS, Position, new_game, play
 from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import MAX_SEATS
 from thenumber.solver.evaluate import evaluate
 from thenumber.solver.follow import worth_of_approval
 from thenumber.solver.gain import values_and_gains
@@ -83,6 +88,19 @@ def measure_wins(seats: int, positions: int, seconds: float, seed: int) -> dict[
     return {"gain": round(statistics.median(found), 4), "worst": round(max(found), 4)}
 
 
+def measure_evaluate(digit_count: int, positions: int, seed: int) -> float:
+    rng = random.Random(seed)
+    found = []
+    for _ in range(positions):
+        digits = [sum(1 << digit for digit in rng.sample(range(DIGIT_COUNT), digit_count)) for _ in range(MAX_SEATS)]
+        position = Position(tuple(Board(available, ()) for available in digits))
+        mixes = {seat: dict.fromkeys(available_numbers(digits[seat]), 1.0) for seat in range(1, MAX_SEATS)}
+        started = time.process_time()
+        evaluate(position, 0, mixes)
+        found.append(time.process_time() - started)
+    return round(1000 * statistics.median(found), 1)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", type=int, nargs="+", default=[3, 4, 5])
@@ -103,7 +121,11 @@ def main() -> None:
         f"{seats} seats": measure_wins(seats, options.positions, options.seconds, options.seed)
         for seats in options.seats
     }
-    result: dict[str, object] = {"bench": "solver", "gains": gains, "wins": wins}
+    evaluated = {
+        f"5 seats, {digit_count} digits": measure_evaluate(digit_count, options.positions, options.seed)
+        for digit_count in (5, 6, DIGIT_COUNT)
+    }
+    result: dict[str, object] = {"bench": "solver", "gains": gains, "wins": wins, "evaluate": evaluated}
     if options.peer_positions:
         result |= against_openspiel(options.peer_positions, options.peer_seconds, options.seed)
     print(json.dumps(result))

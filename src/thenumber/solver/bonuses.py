@@ -53,11 +53,14 @@ def bonuses(own: Ints, levels: Ints, masks: Ints, weights: Floats, digit_count: 
     below, below_holders = np.zeros((sets, states)), np.zeros((sets, states))
     below[0, 0] = 1.0
     clear, folded, folded_holders = np.zeros((sets, states)), np.zeros((sets, states)), np.zeros((sets, states))
-    level = 0
+    level, count = 0, 0
     for index in range(len(own)):
         while level < len(levels) and levels[level] < own[index]:
+            mask = masks[levels[level]]
+            if index == 0 or own[index - 1] != levels[level]:  # else all is folded for this number already
+                count = _fold(mask, below, below_holders, rest, clear, folded, folded_holders)
             _joint_weights(weights[:, level], joint)
-            _pass_upwards(masks[levels[level]], joint, below, below_holders, rest, clear, folded, folded_holders)
+            _pass_upwards(mask, count, joint, below, below_holders, rest, clear, folded, folded_holders)
             level += 1
         joint[:] = 0.0
         joint[0] = 1.0
@@ -197,6 +200,7 @@ def _fold(
 @compiled
 def _pass_upwards(
     mask: int,
+    count: int,
     joint: Floats,
     below: Floats,
     below_holders: Floats,
@@ -205,7 +209,7 @@ def _pass_upwards(
     folded: Floats,
     folded_holders: Floats,
 ) -> None:
-    count = _fold(mask, below, below_holders, rest, clear, folded, folded_holders)
+    """Count the number in, among those below; everything must be folded for it."""
     for players in range(len(below) - 1, 0, -1):
         twins = players
         while twins:
