@@ -1,15 +1,21 @@
 """Who holds the bonus, exactly, against independent mixes of the others: the inner loops.
 
-All numbers that anybody may write are passed in ascending order. Two families of weights are carried along, each by a
-set of opponents and a set of digits:
+All numbers that anybody may write are passed in ascending order, and in descending order before that. A number holds
+the bonus if the digits below spare it and everybody above is eliminated. Two questions are asked all the time: what is
+the chance that a set of opponents all wrote lower numbers, which used just these digits? And given the digits of
+everything lower, what is the chance that they all wrote higher ones, and are all eliminated?
 
-- *below*: the chance that exactly these opponents wrote lower numbers and that these are the digits they used, and the
-  number of bonus holders that is to be expected among them;
-- *above*: given the digits of everything lower, the chance that these opponents all wrote higher numbers and are all
-  eliminated, and the number of bonus holders that is to be expected among them.
+Asked like this, every number would change all answers. So they are kept in another form:
 
-A number holds the bonus if the digits below spare it and everybody above is eliminated. Digits of the number itself
-don't matter once it has been passed, so all sums over them are folded away first.
+- *below*, by digits that were not used: the chance that an opponent wrote something lower without any of these digits.
+  For several opponents that is a product. `below_holders` is likewise the number of bonus holders that is to be
+  expected among a set of opponents who wrote lower numbers, as far as none of these digits was used.
+- *above*, as a sum: f(digits) is the sum of `out[X]` over all X that have none of the digits. `holders` is likewise the
+  number of bonus holders that is to be expected among the opponents above.
+
+The sum over all digits that may be used below, of the chance of just these times f of them, is then the sum over X of
+`out[X]` times the chance that none of X is used; and a number changes only the answers for X that have none of its
+digits, or all of them: these are the two rows of `rest`.
 """
 
 import numpy as np
@@ -19,6 +25,8 @@ from thenumber.solver.compiled import compiled
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
+Sets = npt.NDArray[np.uint64]
+"""Of digits, as places in an array: none is negative, which is good to know in an inner loop."""
 
 APPROVED, BONUS, OTHERS_BONUS, OTHERS_BASE = range(4)
 """The columns of a result: the last two are sums over all opponents."""
@@ -32,64 +40,50 @@ def bonuses(own: Ints, levels: Ints, masks: Ints, weights: Floats, digit_count: 
     offsets = np.zeros(len(own) + 1, np.int64)
     for index in range(len(own)):
         offsets[index + 1] = offsets[index] + (states >> _count(masks[own[index]]))
-    kept_out = np.zeros((sets, offsets[-1]))  # everybody above is eliminated
-    kept_holders = np.zeros((sets, offsets[-1]))  # the bonus holders to be expected above
-    rest = np.zeros(states, np.int64)
-    joint = np.zeros(sets)
+    rest = np.zeros((2, states), np.uint64)
+    kept_out, kept_holders = np.empty((sets, offsets[-1])), np.empty((sets, offsets[-1]))
 
     out, holders = np.zeros((sets, states)), np.zeros((sets, states))
-    out[0] = 1.0
+    out[0, 0] = 1.0
+    new_out, new_holders, approved = np.zeros((sets, states)), np.zeros((sets, states)), np.zeros((sets, states))
     index = len(own) - 1
     for level in range(len(levels) - 1, -1, -1):
         while index >= 0 and own[index] >= levels[level]:
             _keep(masks[own[index]], out, holders, rest, kept_out, kept_holders, offsets[index])
             index -= 1
-        _joint_weights(weights[:, level], joint)
-        _pass_downwards(masks[levels[level]], joint, out, holders, rest)
+        mask = masks[levels[level]]
+        _pass_downwards(mask, weights[:, level], out, holders, rest, new_out, new_holders, approved)
     while index >= 0:
         _keep(masks[own[index]], out, holders, rest, kept_out, kept_holders, offsets[index])
         index -= 1
 
-    below, below_holders = np.zeros((sets, states)), np.zeros((sets, states))
-    below[0, 0] = 1.0
-    clear, folded, folded_holders = np.zeros((sets, states)), np.zeros((sets, states)), np.zeros((sets, states))
-    level, count = 0, 0
-    for index in range(len(own)):
-        while level < len(levels) and levels[level] < own[index]:
-            mask = masks[levels[level]]
-            if index == 0 or own[index - 1] != levels[level]:  # else all is folded for this number already
-                count = _fold(mask, below, below_holders, rest, clear, folded, folded_holders)
-            _joint_weights(weights[:, level], joint)
-            _pass_upwards(mask, count, joint, below, below_holders, rest, clear, folded, folded_holders)
-            level += 1
-        joint[:] = 0.0
-        joint[0] = 1.0
-        if level < len(levels) and levels[level] == own[index]:
-            _joint_weights(weights[:, level], joint)
-        count = _fold(masks[own[index]], below, below_holders, rest, clear, folded, folded_holders)
-        start = offsets[index]
-        bonus, all_holders = 0.0, 0.0
-        for equal in range(sets):
-            if joint[equal] == 0.0:
-                continue
-            others = sets - 1 - equal
-            twins = 1.0 + _count(equal)
-            lower = others
-            while True:
-                higher = others ^ lower
-                won, held = 0.0, 0.0
+    below, below_holders = np.zeros((opponents, states)), np.zeros((sets, states))
+    spared, twins, lower_holders = new_out, new_holders, approved
+    at_all, nobody, found = np.zeros((sets, states)), np.zeros(opponents), np.zeros((2, states))
+    index, level = 0, 0
+    while index < len(own):
+        level_comes = level < len(levels) and levels[level] <= own[index]
+        own_comes = not level_comes or levels[level] == own[index]
+        mask = masks[own[index]] if own_comes else masks[levels[level]]
+        column = weights[:, level] if level_comes else nobody
+        count = _meet(mask, column, below, below_holders, rest, spared, twins, lower_holders)
+        if own_comes:
+            _unhindered(count, column, below, rest, at_all)
+            start = offsets[index]
+            found[:, :count] = 0.0
+            for lower in range(sets):
+                higher = sets - 1 - lower
                 for place in range(count):
-                    chance = clear[lower, place] * kept_out[higher, start + place]
-                    won += chance
-                    held += folded_holders[lower, place] * kept_out[higher, start + place]
-                    held += folded[lower, place] * kept_holders[higher, start + place]
-                bonus += joint[equal] * won
-                all_holders += joint[equal] * (held + twins * won)
-                if lower == 0:
-                    break
-                lower = (lower - 1) & others
-        result[index, BONUS] = bonus
-        result[index, OTHERS_BONUS] = all_holders - bonus
+                    chance = kept_out[higher, start + place]
+                    found[0, place] += spared[lower, place] * chance
+                    found[1, place] += (twins[lower, place] + lower_holders[lower, place]) * chance
+                    found[1, place] += at_all[lower, place] * kept_holders[higher, start + place]
+            result[index, BONUS] = max(0.0, found[0, :count].sum())
+            result[index, OTHERS_BONUS] = max(0.0, found[1, :count].sum())
+            index += 1
+        if level_comes:
+            _pass_upwards(count, column, below, below_holders, rest, twins, lower_holders)
+            level += 1
 
 
 @compiled
@@ -102,12 +96,12 @@ def _count(bits: int) -> int:
 
 
 @compiled
-def _without(mask: int, states: int, rest: Ints) -> int:
-    """All sets of digits that have none of these, ascending, into `rest`; returns how many there are."""
+def _without(mask: int, states: int, rest: Sets) -> int:
+    """All sets of digits that have none of these, and the same with all of these; returns how many there are."""
     free = (states - 1) & ~mask
     count, subset = 0, 0
     while True:
-        rest[count] = subset
+        rest[0, count], rest[1, count] = subset, subset | mask
         count += 1
         if subset == free:
             return count
@@ -115,111 +109,130 @@ def _without(mask: int, states: int, rest: Ints) -> int:
 
 
 @compiled
-def _joint_weights(column: Floats, joint: Floats) -> None:
-    """The chance that all opponents of a set write this number, for every set; 1 for nobody."""
-    joint[0] = 1.0
-    for opponent in range(len(column)):
-        size = 1 << opponent
-        for fewer in range(size):
-            joint[size + fewer] = joint[fewer] * column[opponent]
-
-
-@compiled
 def _keep(
-    mask: int, out: Floats, holders: Floats, rest: Ints, kept_out: Floats, kept_holders: Floats, start: int
+    mask: int, out: Floats, holders: Floats, rest: Sets, kept_out: Floats, kept_holders: Floats, start: int
 ) -> None:
     """Put down what lies above a number, given that its digits are among the lower ones."""
     count = _without(mask, out.shape[1], rest)
     for players in range(len(out)):
         for place in range(count):
-            kept_out[players, start + place] = out[players, rest[place] | mask]
-            kept_holders[players, start + place] = holders[players, rest[place] | mask]
+            kept_out[players, start + place] = out[players, rest[0, place]]
+            kept_holders[players, start + place] = holders[players, rest[0, place]]
 
 
 @compiled
-def _pass_downwards(mask: int, joint: Floats, out: Floats, holders: Floats, rest: Ints) -> None:
-    count = _without(mask, out.shape[1], rest)
-    lost, kept, approved = np.zeros(count), np.zeros(count), np.zeros(count)
-    for players in range(len(out) - 1, 0, -1):
-        found = False
-        twins = players
-        while twins:
-            weight = joint[twins]
-            if weight > 0.0:
-                if not found:
-                    found = True
-                    lost[:] = 0.0
-                    kept[:] = 0.0
-                    approved[:] = 0.0
-                fewer = players ^ twins
-                many = _count(twins)
-                for place in range(count):
-                    chance = weight * out[fewer, rest[place] | mask]
-                    lost[place] += chance
-                    approved[place] += chance * many
-                    kept[place] += weight * holders[fewer, rest[place] | mask]
-            twins = (twins - 1) & players
-        if not found:
-            continue
-        for place in range(count):
-            holders[players, rest[place]] += approved[place] + kept[place]
-        shared = mask
-        while shared:
-            for place in range(count):
-                out[players, rest[place] | shared] += lost[place]
-                holders[players, rest[place] | shared] += kept[place]
-            shared = (shared - 1) & mask
-
-
-@compiled
-def _fold(
+def _pass_downwards(
     mask: int,
+    column: Floats,
+    out: Floats,
+    holders: Floats,
+    rest: Sets,
+    new_out: Floats,
+    new_holders: Floats,
+    approved: Floats,
+) -> None:
+    """Count a number in, among those above, with its weights in the opponents' mixes."""
+    count = _without(mask, out.shape[1], rest)
+    for players in range(len(out)):
+        for place in range(count):
+            new_out[players, place] = out[players, rest[0, place]]
+            new_holders[players, place] = holders[players, rest[0, place]]
+        approved[players, :count] = 0.0
+    writers = 0
+    for opponent in range(len(column)):
+        weight, one = column[opponent], 1 << opponent
+        if weight > 0.0:
+            writers |= one
+            for players in range(len(out)):
+                if players & one:
+                    fewer = players ^ one
+                    for place in range(count):
+                        approved[players, place] += weight * (approved[fewer, place] + new_out[fewer, place])
+                        new_out[players, place] += weight * new_out[fewer, place]
+                        new_holders[players, place] += weight * new_holders[fewer, place]
+    for players in range(len(out)):
+        if players & writers:
+            for place in range(count):
+                out[players, rest[1, place]] -= new_out[players, place] - out[players, rest[0, place]]
+                out[players, rest[0, place]] = new_out[players, place]
+                holders[players, rest[0, place]] = new_holders[players, place]
+                holders[players, rest[1, place]] += approved[players, place]
+
+
+@compiled
+def _meet(
+    mask: int,
+    column: Floats,
     below: Floats,
     below_holders: Floats,
-    rest: Ints,
-    clear: Floats,
-    folded: Floats,
-    folded_holders: Floats,
+    rest: Sets,
+    spared: Floats,
+    twins: Floats,
+    lower_holders: Floats,
 ) -> int:
-    """Sum over the digits of a number: what spares it, everything, and the holders where it is eliminated."""
+    """What lies below a number, if some opponents may have written the same one, by who wrote nothing higher.
+
+    The chance that the number is spared, and the bonus holders among those opponents if nobody above holds it: twins of
+    the number, and lower ones if it has fallen. Returns how many places of `rest` there are.
+    """
     count = _without(mask, below.shape[1], rest)
-    for players in range(len(below)):
+    for players in range(len(below_holders)):
         for place in range(count):
-            clear[players, place] = below[players, rest[place]]
-            folded[players, place] = below[players, rest[place]]
-            folded_holders[players, place] = 0.0
-        shared = mask
-        while shared:
+            in_all = below_holders[players, rest[0, place]]
+            lower_holders[players, place] = in_all - below_holders[players, rest[1, place]]
+    spared[0, :count] = 1.0
+    twins[0, :count] = 0.0
+    chance = np.empty(count)
+    for opponent in range(len(column)):
+        weight, one = column[opponent], 1 << opponent
+        for place in range(count):
+            chance[place] = below[opponent, rest[1, place]] + weight
+        for fewer in range(one):
             for place in range(count):
-                folded[players, place] += below[players, rest[place] | shared]
-                folded_holders[players, place] += below_holders[players, rest[place] | shared]
-            shared = (shared - 1) & mask
+                spared[one | fewer, place] = spared[fewer, place] * chance[place]
+                twins[one | fewer, place] = twins[fewer, place] * chance[place] + spared[fewer, place] * weight
+        if weight > 0.0:
+            for players in range(len(below_holders)):
+                if players & one:
+                    for place in range(count):
+                        lower_holders[players, place] += weight * lower_holders[players ^ one, place]
     return count
 
 
 @compiled
+def _unhindered(count: int, column: Floats, below: Floats, rest: Sets, found: Floats) -> None:
+    """The chance that opponents wrote nothing higher, by the sets of them, whatever becomes of the number."""
+    found[0, :count] = 1.0
+    chance = np.empty(count)
+    for opponent in range(len(column)):
+        one = 1 << opponent
+        for place in range(count):
+            chance[place] = below[opponent, rest[0, place]] + column[opponent]
+        for fewer in range(one):
+            for place in range(count):
+                found[one | fewer, place] = found[fewer, place] * chance[place]
+
+
+@compiled
 def _pass_upwards(
-    mask: int,
     count: int,
-    joint: Floats,
+    column: Floats,
     below: Floats,
     below_holders: Floats,
-    rest: Ints,
-    clear: Floats,
-    folded: Floats,
-    folded_holders: Floats,
+    rest: Sets,
+    twins: Floats,
+    lower_holders: Floats,
 ) -> None:
-    """Count the number in, among those below; everything must be folded for it."""
-    for players in range(len(below) - 1, 0, -1):
-        twins = players
-        while twins:
-            weight = joint[twins]
-            if weight > 0.0:
-                fewer = players ^ twins
-                many = _count(twins)
-                for place in range(count):
-                    below[players, rest[place] | mask] += weight * folded[fewer, place]
-                    below_holders[players, rest[place] | mask] += weight * (
-                        folded_holders[fewer, place] + many * clear[fewer, place]
-                    )
-            twins = (twins - 1) & players
+    """Count a number in, among those below, after it was met."""
+    writers = 0
+    for opponent in range(len(column)):
+        if column[opponent] > 0.0:
+            writers |= 1 << opponent
+            for place in range(count):
+                below[opponent, rest[0, place]] += column[opponent]
+    for players in range(len(below_holders)):
+        if players & writers:
+            for place in range(count):
+                below_holders[players, rest[0, place]] = (
+                    below_holders[players, rest[1, place]] + lower_holders[players, place] + twins[players, place]
+                )
