@@ -16,7 +16,7 @@ from thenumber.bots.schemer import SchemerBot
 from thenumber.bots.worths import worths
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game
-from thenumber.rules.seats import Seat
+from thenumber.rules.seats import MAX_SEATS, Seat
 
 WEAKER_TABLES: tuple[tuple[MixingBot, float], ...] = (
     (RandomBot(), 0.38),
@@ -25,11 +25,17 @@ WEAKER_TABLES: tuple[tuple[MixingBot, float], ...] = (
 )
 """What a table of weaker players may be like, and how much that counts: all others write just anything, or scheme, or
 think of this turn only."""
+FULL_TABLES: tuple[tuple[MixingBot, float], ...] = ((EquilibriumBot(), 1.0),)
+"""With five seats: there, what is good against the two others is bad against this one."""
 LEAN = 1.1
 """A number that is better by a standard deviation is written e to this power as often as it would be."""
 MOST = 2.0
 """Deviations that count at most: a number that hardly ever comes, and may be there by chance, must stay rare."""
 ALIKE = 1e-9
+
+
+def weaker_tables(seats: int) -> tuple[tuple[MixingBot, float], ...]:
+    return WEAKER_TABLES if seats < MAX_SEATS else FULL_TABLES
 
 
 def leaned(game: Game, seat: Seat, mix: dict[Number, float]) -> dict[Number, float]:
@@ -54,7 +60,7 @@ def _at_weaker_tables(
     others = [other for other in game.position.writers if other != seat]
     return tuple(
         (share, worths(game.position, seat, numbers, {other: bot.mix(game, other) for other in others}))
-        for bot, share in WEAKER_TABLES
+        for bot, share in weaker_tables(game.seats)
     )
 
 
