@@ -12,7 +12,7 @@ class ChampionBot(EquilibriumBot):
     name = "champion"
     level = 9
     steps = 1500
-    """A quarter of a second; leaning takes up to half a second with five seats."""
+    """A quarter of a second with all that leaning takes."""
     myopic = False
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
