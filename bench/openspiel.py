@@ -19,7 +19,7 @@ import numpy as np
 
 from bench.sim import PEERS_PYTHON, SIMULATORS, install_peers
 from thenumber.rules.board import Board
-from thenumber.rules.digits import available_numbers
+from thenumber.rules.digits import DIGIT_COUNT, available_numbers
 from thenumber.rules.game import Position
 from thenumber.rules.resolve import BONUSES, TURNS
 from thenumber.solver.compiled import compiled
@@ -51,8 +51,8 @@ class Compared(NamedTuple):
         return min(self.ratio[f"{method} to {THRESHOLDS[-1]}"] for method in METHODS)
 
 
-def last_turn(seats: int, rng: random.Random) -> Position:
-    digits = [sum(1 << digit for digit in rng.sample(range(10), DIGITS)) for _ in range(seats)]
+def last_turn(seats: int, rng: random.Random, digit_count: int = DIGITS) -> Position:
+    digits = [sum(1 << digit for digit in rng.sample(range(DIGIT_COUNT), digit_count)) for _ in range(seats)]
     return Position(tuple(Board(available, (0,) * (TURNS - 1)) for available in digits), ((0,) * seats,))
 
 

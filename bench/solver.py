@@ -25,9 +25,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.openspiel import against_openspiel, clock
+from bench.openspiel import against_openspiel, clock, last_turn
 from thenumber.record.position import format_position
-from thenumber.rules.board import Board
 from thenumber.rules.digits import DIGIT_COUNT, available_numbers
 from thenumber.rules.game import ROUNDS, Position, new_game, play
 from thenumber.rules.resolve import TURNS
@@ -92,9 +91,9 @@ def measure_evaluate(digit_count: int, positions: int, seed: int) -> float:
     rng = random.Random(seed)
     found = []
     for _ in range(positions):
-        digits = [sum(1 << digit for digit in rng.sample(range(DIGIT_COUNT), digit_count)) for _ in range(MAX_SEATS)]
-        position = Position(tuple(Board(available, ()) for available in digits))
-        mixes = {seat: dict.fromkeys(available_numbers(digits[seat]), 1.0) for seat in range(1, MAX_SEATS)}
+        position = last_turn(MAX_SEATS, rng, digit_count)
+        others = enumerate(position.boards[1:], 1)
+        mixes = {seat: dict.fromkeys(available_numbers(board.available), 1.0) for seat, board in others}
         started = time.process_time()
         evaluate(position, 0, mixes)
         found.append(time.process_time() - started)
