@@ -62,6 +62,7 @@ def test_what_was_mistyped_can_be_undone_and_corrected_after_a_reload(devices: D
     keeper.button("keeper-check").click()
     expect(keeper.page.get_by_text("Ada’s 761 falls: its 1 is also in Ben’s lower 513.")).to_be_visible()
     keeper.button("keeper-undo").click()
+    expect(keeper.button("keeper-check")).to_be_visible()  # undone: the server has answered, and it is kept
     keeper.page.reload()
     keeper.page.get_by_role("button", name="Ben").click()
     for _ in range(3):
