@@ -20,6 +20,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
 SYSTEM_PACKAGES = [("initdb", "postgresql"), ("chromium", "chromium fonts-noto-cjk")]
 BIN = os.path.join(VENV, "bin")
+WARM_UP = "thenumber.solver.warm_up"
+"""The module whose `warm_up()` compiles what the strongest bots need."""
 
 
 def main(arguments):
@@ -144,8 +146,8 @@ def begin_to_compile():
     if read(stamp("compiled")) == wanted:
         return
     program = (
-        "import os, sys; os.fork() and os._exit(0); os.nice(10); from thenumber.solver.warm import warm_up; warm_up(); "
-        "open(sys.argv[1], 'w').write(sys.argv[2])"
+        "import os, sys; os.fork() and os._exit(0); os.nice(10); from %s import warm_up; warm_up(); "
+        "open(sys.argv[1], 'w').write(sys.argv[2])" % WARM_UP
     )
     command = [os.path.join(BIN, "python"), "-c", program, stamp("compiled"), wanted]
     with open(os.devnull, "r+") as nowhere:  # what goes wrong here, the bots will say when they are asked

@@ -1,36 +1,36 @@
-"""The load: tables of four that play whole games against a server, and what that costs it.
+"""The load: tables of four that play whole games against a server, and the contract of a server that can be measured.
 
-Every server plays the same games, and its final scores must be right. A game is ten turns: all four write in the same
-instant, the turn is revealed to all, the next one begins. A write is *seen* by a client when it has received a state
-that reflects it: the seat marked as having written, or the turn revealed.
+Every server plays the same games, and its final scores must be right. A game is ten turns: all four write, the turn is
+revealed to all, the next one begins. A write is *seen* by a client when it has received a state that reflects it: the
+seat marked as having written, or the turn revealed. Its latency ends when all four have seen it.
 
-A server is a `Target`. It is flooded first (each table plays as fast as it can) for the writes per CPU-second and the
-latency under full load, then each table plays one game at a pace for the latency that people feel. Games are begun
-anew between measurements, outside of them: a server that keeps a history of each game isn't measured with one longer
-than a game has.
+A server is a `Target`. Python creates tables, takes the seats and opens the sockets. One game at every table is a wave:
+`load.c` plays it, or `load_python.py` where there is no compiler. Games are begun anew between waves, outside of what
+is measured: a server that keeps a history of each game isn't measured with one longer than a game has.
 """
 
 import asyncio
-import gc
 import random
-import tempfile
-import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import aiohttp
 
-from bench.peers.figures import Figures, Wave, figures
-from bench.peers.process import Server, free_port, running
+from bench.peers.process import Server
+from bench.peers.websocket import TEXT, WebSocket
 from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import new_game, play
 
 SEATS = 4
-COLD_STARTS = 5
+SETTLING_SECONDS = 0.1
+"""Seconds after a wave that still count: what the server does about the last write is part of its cost."""
+SHARE_OF_TURN = 0.9
+"""At people's pace everybody writes within this share of the turn; the rest of it is for the reveal."""
+
+Shape: TypeAlias = Literal["together", "apart", "pace"]
 
 
 @dataclass(frozen=True)
@@ -53,27 +53,18 @@ def random_script(rng: random.Random) -> Script:
             return Script(tuple(turns), game.finals)
 
 
-@dataclass(frozen=True)
-class Options:
-    """How much load, and for how long."""
-
-    tables: int
-    seconds: float
-    pace: float
-    """Seconds from one turn to the next in the game that is not hurried."""
-    memory_tables: int = 500
-    """Enough for what tables need to stand out from garbage that was not yet collected."""
-    seed: int = 1
-
-
 class Client(ABC):
-    """One seat's connection, and what it has been shown.
+    """One connection, and what it has been shown.
 
     A target's client keeps `turns` and `written` up and calls `viewed` after each state; if the connection breaks, or
     says something that was not to be expected, it calls `lost`.
     """
 
+    opcode = TEXT
+    """The first byte of the frame of a write."""
+
     def __init__(self) -> None:
+        self.socket = WebSocket(self._received, self.lost)
         self.turns = 0  # revealed so far
         self.written = 0  # who has written in the turn after those, a bit a seat
         self.viewed: Callable[[], None] = lambda: None
@@ -85,14 +76,31 @@ class Client(ABC):
         self.on_lost(reason)
 
     @abstractmethod
-    def write(self, number: int) -> None: ...
+    def payload(self, turn: int, number: int) -> bytes:
+        """The message that writes a number in this turn of the game that was last shown, the first being turn 0."""
 
     @abstractmethod
     def totals(self) -> tuple[int, ...]:
         """Everybody's score so far in this game, as last shown."""
 
     @abstractmethod
-    def close(self) -> None: ...
+    def _received(self, message: bytes) -> None:
+        """Take in one message of the server."""
+
+    def played(self, turns: int) -> None:
+        """So many turns were played by somebody else over this client's socket: what it knew is stale now."""
+        self.turns += turns
+
+
+@dataclass
+class Table:
+    """A table and who is connected to it: those who play, seat by seat, and those who watch."""
+
+    seats: list[Client]
+    spectators: list[Client] = field(default_factory=list)
+
+    def everybody(self) -> list[Client]:
+        return self.seats + self.spectators
 
 
 class Site:
@@ -112,9 +120,13 @@ class Target(ABC):
     """A server that can be measured."""
 
     name: str
+    wire: str
+    """What `load.c` calls the language of its messages."""
     alive: str
     """A path that answers with success once the server is up."""
     environment: Mapping[str, str] = {}
+    uncounted: tuple[str, ...] = ()
+    """A process that the server starts does not count if one of these is in its command line."""
 
     @abstractmethod
     def command(self, port: int, directory: Path) -> list[str]:
@@ -128,186 +140,96 @@ class Target(ABC):
     async def connect(self, site: Site, table: Any, seat: int) -> Client:
         """Take a seat and open its connection; returns when the client has been shown the table."""
 
-    async def next_game(self, site: Site, clients: Sequence[Client]) -> None:  # noqa: B027 - most need nothing
-        """Make the table ready for another game, if that does not happen by itself."""
+    async def watch(self, site: Site, table: Any) -> Client:
+        """Open the connection of a spectator; returns when the client has been shown the table."""
+        raise NotImplementedError(f"{self.name} is not measured with spectators")
+
+    async def next_game(self, site: Site, clients: Sequence[Client]) -> None:  # noqa: B027 - not all need it
+        """Make the table ready for its first or next game, if it is not; called before every game."""
 
 
-_SEATS_IN = [[seat for seat in range(SEATS) if bits >> seat & 1] for bits in range(1 << SEATS)]
+@dataclass(frozen=True)
+class Game:
+    """A game to be played at a table, and when its writes are due: seconds from the start, turn by turn."""
+
+    table: Table
+    script: Script
+    due: tuple[tuple[float, ...], ...]
 
 
-class _Play:
-    """One table that plays one game: sends the four writes of a turn, and waits until all four have seen them."""
+@dataclass(frozen=True)
+class Plan:
+    """One game at each of some tables, all in the same shape.
 
-    def __init__(self, clients: Sequence[Client], script: Script, pace: float, offset: float) -> None:
-        self.latencies: list[float] = []
-        self._clients, self._script, self._pace = clients, script, pace
-        self._loop = asyncio.get_running_loop()
-        self._over: asyncio.Future[None] = self._loop.create_future()
-        self._begin = self._loop.time() + offset
-        self._first = clients[0].turns
-        self._turn = -1
-        self._sent = [0.0] * SEATS
-        self._seen = [0] * SEATS  # by client: which seats' writes
-        self._seen_by = [0] * SEATS  # by seat: how many clients
-        self._revealed = 0
-        for seat, client in enumerate(clients):
-            client.viewed = self._watch(seat)
-            client.on_lost = self._lost
-            if client.broken:
-                self._lost(client.broken)
-        self._schedule()
+    *together*: all four seats write as soon as all have seen the reveal before. *apart*: a seat writes as soon as all
+    have seen the write before. *pace*: every seat writes at its own moment of the turn; if the reveal before has not
+    been seen by then, it writes right after that reveal, and the latency counts from its moment.
+    """
 
-    async def over(self) -> None:
-        await self._over
-        for client in self._clients:
-            if client.totals() != self._script.finals:
-                raise RuntimeError(f"wrong final scores: {client.totals()}, not {self._script.finals}")
-
-    def _schedule(self) -> None:
-        self._turn += 1
-        if self._turn == len(self._script.turns):
-            if not self._over.done():  # a connection may have been lost meanwhile
-                self._over.set_result(None)
-        elif self._pace:
-            self._loop.call_at(self._begin + self._turn * self._pace, self._write)
-        else:
-            self._write()
-
-    def _write(self) -> None:
-        self._seen = [0] * SEATS
-        self._seen_by = [0] * SEATS
-        self._revealed = 0
-        for seat, client in enumerate(self._clients):
-            self._sent[seat] = time.perf_counter()
-            client.write(self._script.turns[self._turn][seat])
-
-    def _watch(self, viewer: int) -> Callable[[], None]:
-        client, everybody = self._clients[viewer], len(_SEATS_IN) - 1
-
-        def viewed() -> None:
-            revealed = client.turns - self._first > self._turn
-            new = (everybody if revealed else client.written) & ~self._seen[viewer]
-            if not new:
-                return
-            self._seen[viewer] |= new
-            now = time.perf_counter()
-            for seat in _SEATS_IN[new]:
-                self._seen_by[seat] += 1
-                if self._seen_by[seat] == SEATS:
-                    self.latencies.append(now - self._sent[seat])
-            if revealed:
-                self._revealed += 1
-                if self._revealed == SEATS:
-                    self._schedule()
-
-        return viewed
-
-    def _lost(self, reason: Exception) -> None:
-        if not self._over.done():
-            self._over.set_exception(reason)
+    target: Target
+    shape: Shape
+    games: tuple[Game, ...]
+    timeout: int
+    """Whole seconds after which the wave is given up."""
 
 
-async def play_wave(server: Server, tables: Sequence[Sequence[Client]], rng: random.Random, pace: float = 0.0) -> Wave:
-    scripts = [random_script(rng) for _ in tables]
-    gc.collect()
-    gc.disable()  # the load's own pauses are not the server's latency
-    try:
-        cpu, begun = server.cpu_seconds(), time.perf_counter()
-        async with asyncio.timeout(60 + len(tables) / 2 + pace * 20):
-            plays = [
-                _Play(clients, script, pace, rng.random() * pace)
-                for clients, script in zip(tables, scripts, strict=True)
-            ]
-            await asyncio.gather(*(play.over() for play in plays))
-        wall = time.perf_counter() - begun
-        await asyncio.sleep(0.1)  # what the server still does about the last write is part of its cost
-        cpu = server.cpu_seconds() - cpu
-    finally:
-        gc.enable()
-    return Wave([latency for one in plays for latency in one.latencies], cpu, wall)
+def make_plan(target: Target, shape: Shape, tables: Iterable[Table], rng: random.Random, pace: float = 0.0) -> Plan:
+    """Random games; `pace` is the length of a turn in seconds, and tables begin anywhere within the first one."""
+    games = []
+    for table in tables:
+        script, begin = random_script(rng), rng.random() * pace
+        due = tuple(
+            tuple(begin + (turn + rng.random() * SHARE_OF_TURN) * pace for _ in range(SEATS))
+            for turn in range(len(script.turns))
+        )
+        games.append(Game(table, script, due))
+    return Plan(target, shape, tuple(games), int(60 + len(games) / 2 + pace * 20))
 
 
-async def _open_table(target: Target, site: Site) -> list[Client]:
+@dataclass(frozen=True)
+class Wave:
+    """One game at every table: seconds from sent to seen for every write, and what all of them cost."""
+
+    latencies: Sequence[float]
+    cpu_s: float
+    wall_s: float
+    bytes_sent: int
+    """By the server to those who sit at the tables."""
+
+
+Load: TypeAlias = Callable[[Server, Plan], Awaitable[Wave]]
+"""Plays a wave."""
+
+
+def check_finals(game: Game, shown: Sequence[Sequence[int]]) -> None:
+    """Raises RuntimeError unless each of the four was shown the right final scores."""
+    for finals in shown:
+        if tuple(finals) != game.script.finals:
+            raise RuntimeError(f"wrong final scores: {tuple(finals)}, not {game.script.finals}")
+
+
+async def open_tables(target: Target, site: Site, tables: int, spectators: int = 0) -> list[Table]:
+    async with asyncio.timeout(60 + tables):
+        opened: list[Table] = []
+        while len(opened) < tables:
+            at_once = min(10, tables - len(opened))
+            opened += await asyncio.gather(*(_open_table(target, site, spectators) for _ in range(at_once)))
+        return opened
+
+
+async def _open_table(target: Target, site: Site, spectators: int) -> Table:
     """Four that sit down one after the other: boardgame.io's FlatFile loses those who join in the same instant."""
     table = await target.create_table(site)
-    return [await target.connect(site, table, seat) for seat in range(SEATS)]
+    seats = [await target.connect(site, table, seat) for seat in range(SEATS)]
+    return Table(seats, [await target.watch(site, table) for _ in range(spectators)])
 
 
-async def _open(target: Target, site: Site, tables: int) -> list[list[Client]]:
-    opened: list[list[Client]] = []
-    async with asyncio.timeout(60 + tables):
-        while len(opened) < tables:
-            together = min(10, tables - len(opened))
-            opened += await asyncio.gather(*(_open_table(target, site) for _ in range(together)))
-    return opened
+async def next_games(target: Target, site: Site, tables: Sequence[Table]) -> None:
+    async with asyncio.timeout(60 + len(tables)):
+        await asyncio.gather(*(target.next_game(site, table.seats) for table in tables))
 
 
-async def _kb_per_table(target: Target, server: Server, options: Options) -> float:
-    async with aiohttp.ClientSession() as session:
-        site = Site(server.port, session)
-        first = await _open(target, site, 1)  # what a server loads on first use is not the memory of a table
-        await play_wave(server, first, random.Random(options.seed))
-        await _quiet(server)
-        before = server.rss_bytes()
-        opened = await _open(target, site, options.memory_tables)
-        await _quiet(server)
-        grown = server.rss_bytes() - before
-        _close([*first, *opened])
-    return grown / 1024 / options.memory_tables
-
-
-async def _quiet(server: Server) -> None:
-    """Until all that a server still starts by itself, workers above all, has started: it needs no CPU for a second."""
-    async with asyncio.timeout(120):
-        while True:
-            before = server.cpu_seconds()
-            await asyncio.sleep(1)
-            if server.cpu_seconds() - before < 0.05:
-                return
-
-
-def _close(tables: Sequence[Sequence[Client]]) -> None:
-    for clients in tables:
-        for client in clients:
-            client.close()
-
-
-async def _flood_and_pace(target: Target, server: Server, options: Options) -> tuple[list[Wave], Wave]:
-    rng = random.Random(options.seed)
-    async with aiohttp.ClientSession() as session:
-        site = Site(server.port, session)
-        tables = await _open(target, site, options.tables)
-
-        async def flood(seconds: float) -> list[Wave]:
-            waves: list[Wave] = []
-            begun = time.monotonic()
-            while not waves or time.monotonic() - begun < seconds:
-                waves.append(await play_wave(server, tables, rng))
-                async with asyncio.timeout(60 + options.tables):
-                    await asyncio.gather(*(target.next_game(site, clients) for clients in tables))
-            return waves
-
-        await flood(options.seconds / 2)  # warm-up: compilers and caches
-        waves = await flood(options.seconds)
-        paced = await play_wave(server, tables, rng, options.pace)
-        _close(tables)
-    return waves, paced
-
-
-def measure(target: Target, options: Options) -> Figures:
-    """Start the server a few times: to see how long that takes, for the memory of idle tables, and to play."""
-
-    def start(directory: str) -> AbstractContextManager[Server]:
-        port, path = free_port(), Path(directory)
-        (path / "data").mkdir()
-        return running(target.command(port, path / "data"), target.environment, port, target.alive, path)
-
-    cold_starts = []
-    for _ in range(COLD_STARTS):
-        with tempfile.TemporaryDirectory() as directory, start(directory) as server:
-            cold_starts.append(server.cold_start)
-    with tempfile.TemporaryDirectory() as directory, start(directory) as server:
-        kb_per_table = asyncio.run(_kb_per_table(target, server, options))
-    with tempfile.TemporaryDirectory() as directory, start(directory) as server:
-        waves, paced = asyncio.run(_flood_and_pace(target, server, options))
-    return figures(waves, paced, kb_per_table, cold_starts)
+def close_tables(tables: Iterable[Table]) -> None:
+    for table in tables:
+        for client in table.everybody():
+            client.socket.close()

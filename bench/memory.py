@@ -15,7 +15,7 @@ import time
 import psutil
 
 from thenumber.bots.bot import prepare
-from thenumber.bots.registry import BOTS
+from thenumber.bots.registry import BUILT_IN
 from thenumber.rules.game import new_game, play
 
 BOUND = 400
@@ -34,12 +34,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     rng = random.Random(options.seed)
-    for bot in BOTS.values():
+    for bot in BUILT_IN.values():
         prepare(bot)
-    slowest = {bot.name: 0.0 for bot in BOTS.values() if bot.level >= STRONGEST}
+    slowest = {bot.name: 0.0 for bot in BUILT_IN.values() if bot.level >= STRONGEST}
     sizes = []
     for _ in range(options.games):
-        bots, game = rng.sample([*BOTS.values()], SEATS), new_game(SEATS)
+        bots, game = rng.sample([*BUILT_IN.values()], SEATS), new_game(SEATS)
         while not game.over:
             numbers: list[int | None] = [None] * SEATS
             for seat in game.position.writers:

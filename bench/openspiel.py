@@ -22,13 +22,13 @@ from thenumber.rules.board import Board
 from thenumber.rules.digits import DIGIT_COUNT, available_numbers
 from thenumber.rules.game import Position
 from thenumber.rules.resolve import BONUSES, TURNS
-from thenumber.solver.compiled import compiled
+from thenumber.solver.continuation import no_continuation, worth_of_approval
 from thenumber.solver.evaluate import base_points
-from thenumber.solver.exact import Floats, Ints
-from thenumber.solver.follow import nothing_follows, worth_of_approval
-from thenumber.solver.gain import values_and_gains
-from thenumber.solver.mixes import Mix
-from thenumber.solver.outcomes import turn_points
+from thenumber.solver.expectations import Floats, Ints
+from thenumber.solver.exploitability import values_and_best_response_gains
+from thenumber.solver.jit import jit
+from thenumber.solver.mixed_strategies import Mix
+from thenumber.solver.payoffs import turn_points
 from thenumber.solver.solve import solve
 
 DIGITS = 5
@@ -66,7 +66,7 @@ def payoffs(position: Position) -> Floats:
     return found
 
 
-@compiled
+@jit
 def profile_points(numbers: Ints, base: Floats, bonus: float) -> Floats:
     """The points of all seats for everything they may write together; all have the same count of numbers."""
     seats, count = numbers.shape
@@ -82,7 +82,7 @@ def profile_points(numbers: Ints, base: Floats, bonus: float) -> Floats:
 
 
 def nash_conv(position: Position, mixes: Sequence[Mix]) -> float:
-    return sum(values_and_gains(position, mixes, worth_of_approval(position, nothing_follows))[1])
+    return sum(values_and_best_response_gains(position, mixes, worth_of_approval(position, no_continuation))[1])
 
 
 def clock(seconds: float) -> Callable[[], float]:
@@ -114,8 +114,8 @@ def theirs(position: Position, seconds: float) -> dict[str, list[tuple[float, fl
 def ours(position: Position, seconds: float) -> tuple[float, float]:
     """CPU time and NashConv; time is what was really spent, with the gains that the solver reports."""
     started = time.process_time()
-    solution = solve(position, budget=clock(seconds), follow=nothing_follows)
-    return time.process_time() - started, sum(solution.gains)
+    solution = solve(position, budget=clock(seconds), continuation=no_continuation)
+    return time.process_time() - started, sum(solution.best_response_gains)
 
 
 def reached(moments: Sequence[tuple[float, float]], threshold: float) -> float | None:

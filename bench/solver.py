@@ -31,12 +31,12 @@ from thenumber.rules.digits import DIGIT_COUNT, available_numbers
 from thenumber.rules.game import ROUNDS, Position, new_game, play
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import MAX_SEATS
+from thenumber.solver.continuation import worth_of_approval
 from thenumber.solver.evaluate import evaluate
-from thenumber.solver.follow import worth_of_approval
-from thenumber.solver.gain import values_and_gains
-from thenumber.solver.several import settle
-from thenumber.solver.values import shipped_values
-from thenumber.solver.wins import likeliest, settle_wins, win_values_and_gains
+from thenumber.solver.exploitability import values_and_best_response_gains
+from thenumber.solver.last_turn import find_win_equilibrium, likeliest, win_values_and_best_response_gains
+from thenumber.solver.multiplayer import find_equilibrium
+from thenumber.solver.value_network import shipped_values
 
 BOUNDS = {2: 0.10, 3: 0.05, 4: 0.03, 5: 0.03}
 
@@ -47,7 +47,7 @@ def reached(seats: int, turn: tuple[int, int], rng: random.Random) -> Iterator[P
         while (game.position.round_no, game.position.turn_no) < turn:
             position = game.position
             worth = worth_of_approval(position, shipped_values)
-            mixes = settle(position, worth, clock(0.1), rng.getrandbits(32))
+            mixes = find_equilibrium(position, worth, clock(0.1), rng.getrandbits(32))
             game = play(game, [rng.choices([*mix], [*mix.values()])[0] if mix else None for mix in mixes])
         if len(game.position.writers) == seats:
             yield game.position
@@ -58,9 +58,9 @@ def measure(seats: int, turn_no: int, positions: int, seconds: float, seed: int)
     found, checked, evaluated = [], [], []
     for _, position in zip(range(positions), reached(seats, (1, turn_no), rng), strict=False):
         worth = worth_of_approval(position, shipped_values)
-        mixes = settle(position, worth, clock(seconds), rng.getrandbits(32))
+        mixes = find_equilibrium(position, worth, clock(seconds), rng.getrandbits(32))
         started = time.process_time()
-        _, gains = values_and_gains(position, mixes, worth)
+        _, gains = values_and_best_response_gains(position, mixes, worth)
         checked.append(time.process_time() - started)
         started = time.process_time()
         evaluate(position, 0, dict(enumerate(mixes[1:], 1)))
@@ -80,8 +80,8 @@ def measure_wins(seats: int, positions: int, seconds: float, seed: int) -> dict[
     rng = random.Random(seed * 100 + seats * 10)
     found = []
     for _, position in zip(range(positions), reached(seats, (ROUNDS, TURNS), rng), strict=False):
-        mixes = settle_wins(position, clock(seconds), rng.getrandbits(32))
-        _, gains = win_values_and_gains(position, likeliest(position, mixes))
+        mixes = find_win_equilibrium(position, clock(seconds), rng.getrandbits(32))
+        _, gains = win_values_and_best_response_gains(position, likeliest(position, mixes))
         found.append(statistics.mean(gains))
         print(f"{seats} seats, gain {found[-1]:.4f} of the win: {format_position(position)}", flush=True)
     return {"gain": round(statistics.median(found), 4), "worst": round(max(found), 4)}

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from docs import protocol
+from docs import changes, protocol
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.rulebook import SECTIONS
 
@@ -79,6 +79,7 @@ def main() -> None:
         "docs/rules.md": rules_page(),
         "docs/protocol.md": protocol.page(),
         "web/src/lib/protocol.gen.ts": protocol.typescript(),
+        "web/src/lib/changes.gen.json": changes.cases(),
     }
     for name, text in pages.items():
         path = ROOT / name

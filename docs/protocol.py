@@ -1,21 +1,23 @@
 """The wire in two other languages: docs/protocol.md for people, protocol.gen.ts for the browser."""
 
-from types import UnionType
 from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from thenumber.server import protocol as wire
-from thenumber.server.limits import BIGGEST_BODY
+from thenumber.server.admission.limits import BIGGEST_BODY
+from thenumber.server.wire import protocol as wire
+from thenumber.table import names, waiting
+from thenumber.table.command import Command, HostCommand
+from thenumber.table.commands import reasons
 
 TYPESCRIPT_HEAD = """\
-// Made from src/thenumber/server/protocol.py by `make docs`. Do not edit.
+// Made from src/thenumber/server/wire/protocol.py and src/thenumber/table/ by `make docs`. Do not edit.
 """
 
 PAGE_HEAD = """\
 # Protocol
 
-Made from `src/thenumber/server/protocol.py` by `make docs`.
+Made from `src/thenumber/server/wire/protocol.py` and `src/thenumber/table/` by `make docs`.
 
 {about}
 
@@ -25,6 +27,14 @@ Made from `src/thenumber/server/protocol.py` by `make docs`.
 - `game_no` and `turn_index` say which turn a number is meant for; one that crossed a reveal on its way is refused.
 - A seal is the SHA-256 of `thenumber-seal-1 NONCE NUMBER TABLE GAME ROUND.TURN SEAT`, ASCII, single spaces; NONCE is 32
   hexadecimal digits, SEAT a letter. Seals are published when a tablet is laid down, nonces with the reveal.
+"""
+
+CLIENT_HEAD = """\
+Everything a client says is `{"id": ID, "say": SAYING}`; these are the sayings. All but the first two are commands of
+the table (`src/thenumber/table/`), with the codes that each can be refused with. A command that needs nothing to be
+filled in is a button: `why_not` of `YouView` tells when it can't be pressed, and why. Anything can also be refused with
+`not-understood`, `too-fast`, `store-unavailable`, `no-such-table` or `internal`. The sentences are in the catalogue
+under `refusal-CODE`.
 """
 
 HTTP_HEAD = """\
@@ -44,7 +54,7 @@ who plays alone against bots; at a table with other people it is refused.
 `GET api/tables/CODE/why` answers with `Reasons`: why the bots wrote their numbers in the turn that was revealed last,
 or with `?turn=INDEX` in an earlier turn of the same game, counted from 0. A turn that is not revealed is refused.
 
-`GET api/bots` answers with the `Ladder`: the same bots as in `Welcome`, for somebody who is at no table yet.
+`GET api/bots` answers with `OfferedBots`: the same bots as in `Welcome`, for somebody who is at no table yet.
 Everything that is refused for another reason is answered with `Refused`.
 """
 
@@ -89,35 +99,47 @@ class Wire:
                 self.typescript(field.type)
 
     def fields(self, kind: inspect.StructType, optional: bool) -> list[tuple[str, str]]:
-        tag = [("say", f'"{kind.tag}"')] if kind.tag else []
+        tag = [(kind.tag_field or "", f'"{kind.tag}"')] if kind.tag else []
         return tag + [
             (f.encode_name + ("?" if optional and f.default is not NODEFAULT else ""), self.typescript(f.type))
             for f in kind.fields
         ]
 
 
+CONSTANTS = {
+    "PROTOCOL": wire.PROTOCOL,
+    "LONGEST_NAME": names.LONGEST_NAME,
+    "HOST_AWAY_SECONDS": waiting.HOST_AWAY_SECONDS,
+    "NOTHING_MOVES_SECONDS": waiting.NOTHING_MOVES_SECONDS,
+}
+"""What the page has to know as well, and does not say again."""
+
+
 def structs_of(union: Any) -> list[inspect.StructType]:
-    members = get_args(union) if isinstance(union, UnionType) else (union,)
+    members = get_args(union) or (union,)
     return [kind for kind in map(inspect.type_info, members) if isinstance(kind, inspect.StructType)]
 
 
 def typescript() -> str:
-    client, server, http = structs_of(wire.ClientSays), structs_of(wire.ServerSays), structs_of(wire.OverHttp)
+    client, server, http = structs_of(wire.Saying), structs_of(wire.ServerSays), structs_of(wire.OverHttp)
     types = Wire()
     for kind in (*client, *server, *http):
         types.add(kind)
+    commands = [kind for kind in client if issubclass(kind.cls, Command)]
     said_by_clients = {kind.cls.__name__ for kind in client} | {wire.Reckon.__name__}
-    parts = [TYPESCRIPT_HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    constants = [f"export const {name} = {value:g};" for name, value in CONSTANTS.items()]
+    parts = [TYPESCRIPT_HEAD, "\n".join(constants) + "\n"]
     for name, kind in types.structs.items():
         fields = [f"  readonly {key}: {value};" for key, value in types.fields(kind, name in said_by_clients)]
         parts.append(f"export interface {name} {{\n" + "\n".join(fields) + "\n}\n")
-    for name, members in (("ClientSays", client), ("ServerSays", server)):
+    for name, members in (("Command", commands), ("ServerSays", server)):
         parts.append(f"export type {name} =\n" + "\n".join(f"  | {kind.cls.__name__}" for kind in members) + ";\n")
+    parts.append("export interface ClientSays {\n  readonly id: number;\n  readonly say: Hello | Ping | Command;\n}\n")
     return "\n".join(parts)
 
 
 def page() -> str:
-    client, server, http = structs_of(wire.ClientSays), structs_of(wire.ServerSays), structs_of(wire.OverHttp)
+    client, server, http = structs_of(wire.Saying), structs_of(wire.ServerSays), structs_of(wire.OverHttp)
     types = Wire()
     for kind in (*client, *server, *http):
         types.add(kind)
@@ -127,7 +149,7 @@ def page() -> str:
     rest = [kind for name, kind in types.structs.items() if name not in said]
     over_http = HTTP_HEAD.format(body=BIGGEST_BODY)
     for title, head, kinds in (
-        ("Clients say", "", client),
+        ("Clients say", CLIENT_HEAD, client),
         ("The server says", "", server),
         ("Over plain HTTP", over_http, http),
         ("What is in it", "", rest),
@@ -142,6 +164,10 @@ def _section(types: Wire, kind: inspect.StructType) -> str:
     lines = [f"### {kind.cls.__name__}", ""]
     if kind.cls.__doc__:
         lines += [" ".join(kind.cls.__doc__.split()), ""]
+    if issubclass(kind.cls, Command):
+        codes = ", ".join(f"`{code}`" for code in reasons(kind.cls))
+        host = "Only for the host. " if issubclass(kind.cls, HostCommand) else ""
+        lines += [f"{host}Refused with: {codes}.", ""]
     lines += ["| field | type |", "|---|---|"]
     for name, value in types.fields(kind, optional=True):
         cell = value.replace("|", "\\|")  # a bar would end the cell

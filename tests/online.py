@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 import os
 import re
 import signal
@@ -15,6 +16,7 @@ from typing import Any, ClassVar, Self
 import aiohttp
 
 from command import PLAIN, THENUMBER
+from thenumber.server.wire.protocol import PROTOCOL
 
 PATIENCE = 30.0
 """Seconds until something that does not happen is a failure; only a hanging server ever takes so long."""
@@ -111,7 +113,7 @@ class Player:
                     raise
                 await asyncio.sleep(0.05)
         self.reader = asyncio.create_task(self._read())
-        welcome = await self.say("Hello", protocol=1, token=self.token)
+        welcome = await self.say("Hello", protocol=PROTOCOL, token=self.token)
         self.token = welcome["token"]
         await self.until(bool)
         return self
@@ -125,6 +127,10 @@ class Player:
                 self.view = said
                 self.views.append(message.data)
                 self.changed.set()
+            elif said["say"] == "Change":
+                self.view = changed(self.view, said)
+                self.views.append(json.dumps(self.view, separators=(",", ":"), ensure_ascii=False))
+                self.changed.set()
             elif said.get("id") in self.answers:
                 self.answers.pop(said["id"]).set_result(said)
         for waiting in self.answers.values():
@@ -136,7 +142,7 @@ class Player:
         assert self.socket
         number = next(self.ids)
         self.answers[number] = asyncio.get_running_loop().create_future()
-        await self.socket.send_json({"say": what, "id": number, **fields})
+        await self.socket.send_json(saying(number, what, **fields))
         answer = await asyncio.wait_for(self.answers[number], PATIENCE)
         if answer["say"] == "Refused":
             raise Refused(answer["code"])
@@ -174,6 +180,28 @@ class Player:
         """Three times the lowest digit that is still available, or nothing."""
         available = self.view["table"]["seats"][self.view["you"]["seat"]]["available"]
         return available[0] * 3 if available else ""
+
+
+def saying(number: int, what: str, /, **fields: object) -> dict[str, Any]:
+    """Something a client says, as it goes over the wire."""
+    return {"id": number, "say": {"do": what, **fields}}
+
+
+def changed(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The view after a change, as docs/protocol.md tells clients to make it; the view before stays as it was."""
+    table, new, you = view["table"], change["table"], view["you"]
+    seals = list(table["seals"])
+    seals[new["place"] : new["place"] + new["removed"]] = [new["seal"]] if new["seal"] else []
+    seats = list(table["seats"])
+    if new["seat"] is not None:
+        seat = seats[new["seat"]]
+        seats[new["seat"]] = seat | {"written": new["seal"] is not None, "waited_for": new["waited_for"]}
+    table = table | {"seals": seals, "seats": seats, "written": new["written"], "opening": new["opening"]}
+    if change["you"]:
+        reasons = you["why_not"] | change["you"]["why_not"]
+        why_not = {name: code for name, code in reasons.items() if code is not None}
+        you = you | {"tablet": change["you"]["tablet"], "why_not": why_not}
+    return view | {"table": table, "you": you}
 
 
 async def new_table(session: aiohttp.ClientSession, url: str) -> str:

@@ -6,11 +6,16 @@ from hypothesis import strategies as st
 
 from thenumber.rules.digits import available_numbers, number_name
 from thenumber.rules.seats import Seat
-from thenumber.table import commands as say
-from thenumber.table.apply import RefusedError, apply
+from thenumber.table.apply import apply, why_not
+from thenumber.table.command import Refusal, RefusedError
+from thenumber.table.commands import Said, reasons
+from thenumber.table.games import Start
+from thenumber.table.host import AddBot, SetOptions
 from thenumber.table.options import CLOCKS, PATIENCES, Options
-from thenumber.table.refusals import Refusal, why_not
+from thenumber.table.people import Sit
 from thenumber.table.table import Sitter, Table, Tablet
+from thenumber.table.time import Tick
+from thenumber.table.turns import BotWrites, Erase, RevealNow, Write
 from thenumber.table.view import SeatView, View, view_for
 from thenumber.table.waiting import bots_to_write, next_due
 
@@ -40,27 +45,27 @@ class Live:
 
     def __init__(self, *persons: str, options: Options | None = None, bots: Iterable[str] = (), start: bool = False):
         self.table = self.before = Table("t-7", "KODA")
-        self.said: say.AnyCommand | None = None
+        self.said: Said | None = None
         self.now = BEGIN
-        self.log: list[tuple[float, say.AnyCommand]] = []
+        self.log: list[tuple[float, Said]] = []
         self.nonces = 0
         for person in persons:
-            self.do(say.Sit(person, NAMES[person]))
+            self.do(Said(Sit(NAMES[person]), person))
         if options:
-            self.do(say.SetOptions(persons[0], options))
+            self.do(Said(SetOptions(options), persons[0]))
         for bot in bots:
-            self.do(say.AddBot(persons[0], bot))
+            self.do(Said(AddBot(bot), persons[0]))
         if start:
-            self.do(say.Start(persons[0]))
+            self.do(Said(Start(), persons[0]))
 
-    def do(self, *commands: say.AnyCommand) -> Table:
+    def do(self, *commands: Said) -> Table:
         """What is said must be possible."""
         for command in commands:
             refusal = self.hear(command)
             assert refusal is None, f"{command}: {refusal}"
         return self.table
 
-    def hear(self, event: float | say.AnyCommand) -> Refusal | None:
+    def hear(self, event: float | Said) -> Refusal | None:
         """Time passes, or something is said, possible or not; asking and doing must agree."""
         self.before, self.said = self.table, None
         if isinstance(event, float):
@@ -72,28 +77,29 @@ class Live:
         except RefusedError as refused:
             told = refused.refusal
         assert told == asked, f"{event}: {asked} was the reason, {told} was told"
+        assert told is None or told.code in reasons(type(event.command)), f"{told.code} is no reason of {event}"
         if told is None:
             self.said = event
             self.log.append((self.now, event))
         return told
 
-    def refusal(self, command: say.AnyCommand) -> Refusal:
+    def refusal(self, command: Said) -> Refusal:
         """What is said must be refused."""
         before, refusal = self.table, self.hear(command)
         assert refusal is not None, f"{command} was not refused"
         assert self.table is before
         return refusal
 
-    def refused(self, command: say.AnyCommand) -> str:
+    def refused(self, command: Said) -> str:
         return self.refusal(command).code
 
-    def allowed(self, command: say.AnyCommand) -> bool:
+    def allowed(self, command: Said) -> bool:
         return why_not(self.table, command, self.now) is None
 
     def wait(self, seconds: float) -> Table:
         """Time passes, and the table is told so."""
         self.now += seconds
-        return self.do(say.Tick())
+        return self.do(Said(Tick()))
 
     # What is written
 
@@ -101,8 +107,8 @@ class Live:
         self.nonces += 1
         return nonce(self.nonces)
 
-    def writing(self, person: str, number: str) -> say.Write:
-        return say.Write(person, number, self.new_nonce(), self.table.game_no, self.table.turn_index)
+    def writing(self, person: str, number: str) -> Said:
+        return Said(Write(number, self.table.game_no, self.table.turn_index), person, self.new_nonce())
 
     def write(self, person: str, number: str) -> Tablet | None:
         """What lies before the person afterwards; None if this was the last number and all were revealed."""
@@ -116,17 +122,17 @@ class Live:
             self.write(f"hash-of-{letter}", number)
         return self.table
 
-    def erasing(self, person: str) -> say.Erase:
-        return say.Erase(person, self.table.game_no, self.table.turn_index)
+    def erasing(self, person: str) -> Said:
+        return Said(Erase(self.table.game_no, self.table.turn_index), person)
 
-    def revealing(self, person: str) -> say.RevealNow:
-        return say.RevealNow(person, self.table.game_no, self.table.turn_index)
+    def revealing(self, person: str) -> Said:
+        return Said(RevealNow(self.table.game_no, self.table.turn_index), person)
 
-    def bot_writing(self, seat: Seat, number: str | None = None) -> say.BotWrites:
+    def bot_writing(self, seat: Seat, number: str | None = None) -> Said:
         number = number or fair_number(self.table, seat)
         by = self.table.sitters[seat].bot if 0 <= seat < len(self.table.sitters) else None
         place = (self.table.game_no, self.table.turn_index)
-        return say.BotWrites(seat, number, self.new_nonce(), *place, by or "cautious")
+        return Said(BotWrites(seat, number, *place, by or "cautious"), nonce=self.new_nonce())
 
     def bots_write(self) -> Table:
         for seat in bots_to_write(self.table):

@@ -1,6 +1,7 @@
 """go.py: it sets itself up, and an old or poor Python gets a sentence instead of a traceback."""
 
 import ast
+import importlib
 import os
 import runpy
 import shutil
@@ -63,6 +64,11 @@ def test_it_can_be_read_by_old_pythons() -> None:
     source = GO.read_text()
     ast.parse(source, feature_version=(3, 4))
     assert "from __future__ import print_function" in source  # even Python 2.7 gets as far as the sentence
+
+
+def test_what_it_compiles_with_is_there() -> None:
+    warm_up = importlib.import_module(runpy.run_path(str(GO))["WARM_UP"]).warm_up
+    assert callable(warm_up)
 
 
 def test_compiled_code_is_forgotten_once_a_source_is_newer(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ class Node(NamedTuple):
 
 def fingerprint() -> str:
     """Changes with everything that the page is built from."""
-    roots = [*(WEB / name for name in SOURCES), *WEB.glob(CONFIGS), *LOCALES.glob("*/*.ftl")]
+    roots = [*(WEB / name for name in SOURCES), *WEB.glob(CONFIGS), *LOCALES.rglob("*.ftl"), LOCALES / "languages.json"]
     files = [path for root in roots for path in ([root] if root.is_file() else root.rglob("[!.]*")) if path.is_file()]
     digest = hashlib.sha256()
     for path in sorted(files):

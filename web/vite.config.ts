@@ -2,16 +2,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { install } from "./vite/install.ts";
+import { pwa } from "./vite/pwa.ts";
 import { page } from "./vite/page.ts";
 import { texts } from "./vite/texts.ts";
 
 /** A running `thenumber serve`, for everything that is not the page. */
 const SERVER = process.env.THENUMBER_URL ?? "http://127.0.0.1:8080";
 
+/** What the entry imports is one chunk, although other screens share pieces of it: small chunks compress badly. */
+const START = { name: "start", tags: ["$initial" as const], test: /\/src\/(?!main\.ts)|node_modules/ };
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), texts(), install(), page()],
+  plugins: [svelte(), texts(), pwa(), page()],
   build: {
     outDir: "../src/thenumber/page",
     emptyOutDir: true,
@@ -19,6 +22,7 @@ export default defineConfig({
     license: { fileName: "licences.md" },
     assetsInlineLimit: 0, // the server's policy allows no fonts in data: URLs
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
   },
   server: {
     fs: { allow: [".."] },

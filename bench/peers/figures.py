@@ -1,38 +1,19 @@
-"""What the measurements come to: percentiles, the figures of one server, and servers compared."""
+"""What the measurements come to: percentiles, the figures of a run, their spread over runs, and servers compared."""
 
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from statistics import median
+from typing import TypeAlias
+
+from bench.load import Wave
 
 OURS = "ours"
-RATIO_TO = "boardgameio"
+RATIO_OF, RATIO_TO = "pace", "colyseus"
+RATE, COLD_START = "writes_per_cpu_s", "cold_start_s"
 
-
-@dataclass(frozen=True)
-class Wave:
-    """One game at every table: a latency a write, and what it cost the server."""
-
-    latencies: Sequence[float]
-    cpu_s: float
-    wall_s: float
-
-
-@dataclass(frozen=True)
-class Figures:
-    """What was measured of one server."""
-
-    writes_per_cpu_s: float
-    p50_ms: float
-    p99_ms: float
-    paced_p50_ms: float
-    paced_p99_ms: float
-    kb_per_table: float
-    cold_start_s: float
-    busy: float
-    """Share of the flood's time that the server worked: well under 1, the load or other work was the limit."""
-    writes: int
+Runs: TypeAlias = Mapping[str, Mapping[str, Sequence[Mapping[str, float]]]]
+"""By part and server: the figures of every run, by their names."""
 
 
 def percentile(values: Sequence[float], percent: float) -> float:
@@ -46,72 +27,86 @@ def percentile(values: Sequence[float], percent: float) -> float:
     return sorted(values)[math.ceil(len(values) * percent / 100) - 1]
 
 
-def figures(flood: Sequence[Wave], paced: Wave, kb_per_table: float, cold_starts: Sequence[float]) -> Figures:
-    latencies = [latency for wave in flood for latency in wave.latencies]
-    cpu_s = sum(wave.cpu_s for wave in flood)
+def of_waves(waves: Sequence[Wave]) -> dict[str, float]:
+    """The figures of one run. `busy` is the share of the time that the server worked: if it is well under 1 in a flood,
+    the load or other work on the machine was the limit. Raises ValueError if no CPU time was measured."""
+    latencies = [latency for wave in waves for latency in wave.latencies]
+    cpu_s = sum(wave.cpu_s for wave in waves)
     if cpu_s <= 0:
-        raise ValueError("the flood cost no CPU time: it was too short to be measured")
-    return Figures(
-        writes_per_cpu_s=len(latencies) / cpu_s,
-        p50_ms=percentile(latencies, 50) * 1000,
-        p99_ms=percentile(latencies, 99) * 1000,
-        paced_p50_ms=percentile(paced.latencies, 50) * 1000,
-        paced_p99_ms=percentile(paced.latencies, 99) * 1000,
-        kb_per_table=kb_per_table,
-        cold_start_s=median(cold_starts),
-        busy=cpu_s / sum(wave.wall_s for wave in flood),
-        writes=len(latencies),
-    )
+        raise ValueError("the writes cost no CPU time: the run was too short to be measured")
+    return {
+        RATE: len(latencies) / cpu_s,
+        "p50_ms": percentile(latencies, 50) * 1000,
+        "p99_ms": percentile(latencies, 99) * 1000,
+        "bytes_per_write": sum(wave.bytes_sent for wave in waves) / len(latencies),
+        "busy": cpu_s / sum(wave.wall_s for wave in waves),
+        "writes": len(latencies),
+    }
 
 
-def ratios(measured: Mapping[str, Figures]) -> dict[str, float]:
-    """Our writes per CPU-second divided by each peer's; empty while ours was not measured."""
-    if OURS not in measured:
-        return {}
-    our_rate = measured[OURS].writes_per_cpu_s
-    return {name: round(our_rate / peer.writes_per_cpu_s, 2) for name, peer in measured.items() if name != OURS}
+def spread(values: Sequence[float]) -> dict[str, object]:
+    """The least, the median and the most, and all of them in the order of the runs, to four significant digits."""
+    rounded = [float(f"{value:.4g}") for value in values]
+    return {
+        "min": min(rounded),
+        "median": float(f"{median(values):.4g}"),
+        "max": max(rounded),
+        "runs": rounded,
+    }
 
 
-def comparison(measured: Mapping[str, Figures]) -> str:
-    """The figures as text for people, one line a server."""
-    heads = ("writes/CPU-s", "flood p50", "p99 ms", "paced p50", "p99 ms", "KB/table", "cold start s", "busy", "writes")
-    lines = [f"{'':14}" + "".join(f"{head:>14}" for head in heads)]
-    for name, one in measured.items():
-        cells = (
-            f"{one.writes_per_cpu_s:.0f}",
-            f"{one.p50_ms:.1f}",
-            f"{one.p99_ms:.1f}",
-            f"{one.paced_p50_ms:.1f}",
-            f"{one.paced_p99_ms:.1f}",
-            f"{one.kb_per_table:.0f}",
-            f"{one.cold_start_s:.2f}",
-            f"{one.busy:.2f}",
-            str(one.writes),
-        )
-        lines.append(f"{name:14}" + "".join(f"{cell:>14}" for cell in cells))
-    for name, ratio in ratios(measured).items():
-        lines.append(f"ours / {name}: {ratio} in writes per CPU-second")
-    return "\n".join(lines)
+def ratios(runs: Runs) -> dict[str, dict[str, list[float]]]:
+    """Ours divided by each peer, run by run: writes per CPU-second by shape, and the time of a cold start.
+
+    A run that only one of the two has finished is left out.
+    """
+    found: dict[str, dict[str, list[float]]] = {}
+    for part, servers in runs.items():
+        figure = COLD_START if part == "start" else RATE
+        for name, peer in servers.items():
+            ours = servers.get(OURS, ())
+            if name != OURS and ours and figure in ours[0]:
+                found.setdefault(part, {})[name] = [
+                    mine[figure] / theirs[figure] for mine, theirs in zip(ours, peer, strict=False)
+                ]
+    return found
 
 
-def json_line(measured: Mapping[str, Figures]) -> str:
-    """The same for programs, in one line; `ratio` is ours against boardgame.io in memory, null if either is missing."""
+def comparison(runs: Runs) -> str:
+    """The figures as text for people: a block a part, a line a server, medians of the runs."""
+    lines = []
+    for part, servers in runs.items():
+        heads = list(next(iter(servers.values()))[0])
+        lines.append(f"{part:18}" + "".join(f"  {head:>16}" for head in heads))
+        for name, each in servers.items():
+            middles = [(head, median([one[head] for one in each])) for head in heads]
+            cells = [
+                f"  {value:>{max(len(head), 16)},.{0 if value >= 1000 or float(value).is_integer() else 2}f}"
+                for head, value in middles
+            ]
+            lines.append(f"{name:18}" + "".join(cells))
+        for name, each_ratio in ratios({part: servers}).get(part, {}).items():
+            lines.append(f"ours / {name}: {median(each_ratio):.2f} ({min(each_ratio):.2f} to {max(each_ratio):.2f})")
+        lines.append("")
+    return "\n".join(lines).rstrip()
 
-    def column(figure: str, digits: int) -> dict[str, float]:
-        return {name: round(getattr(one, figure), digits) for name, one in measured.items()}
 
+def json_line(runs: Runs, about: Mapping[str, object]) -> str:
+    """The same for programs, in one line; `ratio` is ours against Colyseus in memory at people's pace, or null."""
+    compared = ratios(runs)
+    main = compared.get(RATIO_OF, {}).get(RATIO_TO)
     return json.dumps(
         {
             "bench": "server",
-            "writes_per_cpu_s": column("writes_per_cpu_s", 0),
-            "p50_ms": column("p50_ms", 2),
-            "p99_ms": column("p99_ms", 2),
-            "paced_p50_ms": column("paced_p50_ms", 2),
-            "paced_p99_ms": column("paced_p99_ms", 2),
-            "kb_per_table": column("kb_per_table", 1),
-            "cold_start_s": column("cold_start_s", 3),
-            "busy": column("busy", 2),
-            "ratio": ratios(measured).get(RATIO_TO),
-            "ratios": ratios(measured),
+            **about,
+            "ratio": round(median(main), 2) if main else None,
+            "ratios": {part: {name: spread(each) for name, each in of.items()} for part, of in compared.items()},
+            **{
+                part: {
+                    name: {figure: spread([one[figure] for one in each]) for figure in each[0]}
+                    for name, each in servers.items()
+                }
+                for part, servers in runs.items()
+            },
         }
     )

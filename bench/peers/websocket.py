@@ -1,6 +1,6 @@
 """A WebSocket client that costs the load little: no extensions, whole frames only, called back with every message.
 
-Two hundred clients share one core with nothing else to do than keep a server busy, so this stays close to the bytes.
+Hundreds of clients share one core with nothing else to do than keep a server busy, so this stays close to the bytes.
 It offers no compression, and every server is therefore measured without it.
 """
 
@@ -40,6 +40,7 @@ class WebSocket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._rest = b""
+        self.bytes_received = 0
 
     async def open(self, port: int, path: str) -> None:
         loop = asyncio.get_running_loop()
@@ -62,6 +63,22 @@ class WebSocket(asyncio.Protocol):
             raise RuntimeError("not open")
         self._transport.write(frame(opcode, payload))
 
+    def fileno(self) -> int:
+        if self._transport is None:
+            raise RuntimeError("not open")
+        number: int = self._transport.get_extra_info("socket").fileno()
+        return number
+
+    def pause(self) -> None:
+        """Leave the socket to somebody else, at the beginning of a frame, until `resume`."""
+        if self._transport is None or self._rest:
+            raise RuntimeError("not open, or in the middle of a frame")
+        self._transport.pause_reading()
+
+    def resume(self) -> None:
+        if self._transport is not None:
+            self._transport.resume_reading()
+
     def close(self) -> None:
         self._lost = lambda _reason: None
         if self._transport is not None:
@@ -74,6 +91,7 @@ class WebSocket(asyncio.Protocol):
         self._lost(reason)
 
     def data_received(self, data: bytes) -> None:
+        self.bytes_received += len(data)
         self._rest = self._rest + data if self._rest else data
         if not self._opened.done() and not self._handshake():
             return

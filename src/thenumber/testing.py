@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from random import Random
 
 from thenumber.bots.bot import Bot
+from thenumber.bots.names import is_bot_name
 from thenumber.record.position import format_position
-from thenumber.rules.digits import DIGITS_OF, NUMBERS, Number, available_numbers, digits_name
+from thenumber.rules.digits import Number, available_numbers, digits_name, is_number, unavailable_digits
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS, Seat, seat_letter
 
@@ -40,7 +41,7 @@ def check_bot(bot: Bot, *, games: int = 20, seed: int = 0) -> None:
     >>> check_bot(BOTS["greedy"], games=2)
     """
     name = getattr(bot, "name", None)
-    if not isinstance(name, str) or not name or name != "".join(name.lower().split()):
+    if not is_bot_name(name):
         raise BotError(f"a bot's name is lower case without spaces, and not {name!r}")
     rng = Random(seed)
     for index in range(games):
@@ -68,9 +69,9 @@ def _checked_choice(bot: Bot, game: Game, seat: Seat, seed: int) -> Number:
             raise BotError(f"{bot.name} changed the game it was shown, {place}")
         if random.getstate() != chance_before:
             raise BotError(f"{bot.name} used Python's own random numbers instead of the rng it was given, {place}")
-        if type(number) is not int or not 0 <= number < NUMBERS:
+        if not is_number(number):
             raise BotError(f"{bot.name} wrote {number!r}, which is no whole number from 0 to 999, {place}")
-        if missing := DIGITS_OF[number] & ~available:
+        if missing := unavailable_digits(number, available):
             raise BotError(f"{bot.name} wrote {number:03}, but has no {digits_name(missing)}, {place}")
         numbers.append(number)
     first, again = numbers

@@ -1,31 +1,17 @@
 """Batches of games in which everything happens, and the same games played by the rules one at a time."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
-from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
 
-from thenumber.arena import arrays, batch, compiled
+from thenumber.arena import batch
 from thenumber.arena.batch import VERDICTS, Played
 from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, NUMBERS, Number, available_numbers
 from thenumber.rules.game import ROUNDS, Position, new_game, play_turn
 from thenumber.rules.resolve import TURNS
 
-ENGINES = {"compiled": compiled, "arrays": arrays}
 Rows = NDArray[np.int16]
-
-
-@contextmanager
-def running(engine: ModuleType) -> Iterator[None]:
-    before = batch.engine
-    batch.engine = engine
-    try:
-        yield
-    finally:
-        batch.engine = before
 
 
 def busy_numbers(seats: int, games: int, rng: np.random.Generator) -> Rows:

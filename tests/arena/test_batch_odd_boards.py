@@ -5,7 +5,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arena.batch_games import ENGINES, running
 from strategies import digits, numbers_from, quick, seat_counts
 from thenumber.arena import kernel
 from thenumber.arena.batch import ABSENT_NUMBER, VERDICTS, random_numbers, resolve_turns
@@ -37,16 +36,14 @@ def test_any_turn_is_what_the_rules_say(drawn: tuple[int, list[Turn]]) -> None:
     turn_no, games = drawn
     available = np.array([boards for boards, _ in games]).T
     written = [[ABSENT_NUMBER if number is None else number for number in numbers] for _, numbers in games]
-    for engine in ENGINES.values():
-        with running(engine):
-            turns = resolve_turns(available, np.array(written).T, turn_no)
-        for column, (boards_of_game, numbers) in enumerate(games):
-            boards = [Board(digits, (0,) * (turn_no - 1)) for digits in boards_of_game]
-            turn = resolve(boards, numbers, check(boards, numbers))
-            verdicts = [VERDICTS[index] for index in turns.verdicts[:, column]]
-            assert verdicts == [ruling.verdict for ruling in turn.rulings]
-            assert tuple(turns.scores[:, column]) == turn.scores
-            assert tuple(turns.available[:, column]) == tuple(board.available for board in turn.boards)
+    turns = resolve_turns(available, np.array(written).T, turn_no)
+    for column, (boards_of_game, numbers) in enumerate(games):
+        boards = [Board(digits, (0,) * (turn_no - 1)) for digits in boards_of_game]
+        turn = resolve(boards, numbers, check(boards, numbers))
+        verdicts = [VERDICTS[index] for index in turns.verdicts[:, column]]
+        assert verdicts == [ruling.verdict for ruling in turn.rulings]
+        assert tuple(turns.scores[:, column]) == turn.scores
+        assert tuple(turns.available[:, column]) == tuple(board.available for board in turn.boards)
 
 
 @pytest.mark.parametrize("board", [0b1, 0b10_0000_0001, 0b10110, ALL_DIGITS])
@@ -59,11 +56,9 @@ def test_random_numbers_are_all_that_may_be_written(board: Digits) -> None:
 def test_the_arrays_given_stay_as_they_are() -> None:
     available, numbers = np.full((3, 2), ALL_DIGITS, np.int16), np.array([[761, 1], [513, 2], [-1, 3]], np.int16)
     before = available.copy(), numbers.copy()
-    for engine in ENGINES.values():
-        with running(engine):
-            resolve_turns(available, numbers, 1)
-        assert (available == before[0]).all()
-        assert (numbers == before[1]).all()
+    resolve_turns(available, numbers, 1)
+    assert (available == before[0]).all()
+    assert (numbers == before[1]).all()
 
 
 def test_arrays_of_any_kind_are_taken_and_compiled_for_once() -> None:

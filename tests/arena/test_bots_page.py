@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from arena.offered_bots import install
 from command import run
+from offered_bots import install
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 

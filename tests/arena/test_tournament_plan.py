@@ -55,9 +55,9 @@ def test_a_played_game_is_its_record() -> None:
     assert record.names == planned.names
     assert record.game.finals == played.finals
     numbers = sum(number is not None for turn in record.game.turns for number in turn.numbers)
-    assert sum(thought.numbers for thought in played.thoughts.values()) == numbers
-    assert played.thoughts.keys() == set(planned.bots)
-    assert all(0 < thought.slowest <= thought.seconds for thought in played.thoughts.values())
+    assert sum(thinking.numbers for thinking in played.thinking_times.values()) == numbers
+    assert played.thinking_times.keys() == set(planned.bots)
+    assert all(0 < thinking.slowest <= thinking.seconds for thinking in played.thinking_times.values())
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from arena.offered_bots import install
-from thenumber.arena.errors import BrokenBotError, TournamentError
-from thenumber.arena.folder import GAMES, games_there, kept
+from offered_bots import install, installed
+from thenumber.arena.errors import TournamentError
+from thenumber.arena.folder import GAMES, keep_games, read_finals
 from thenumber.arena.pairings import Tournament, new_tournament
 from thenumber.arena.workers import play_games
+from thenumber.bots.errors import BrokenBotError
 from thenumber.record.parse import parse_record
 
 PAIR = new_tournament(("greedy", "random"), seats=3, games=12, seed=5)
@@ -27,10 +28,10 @@ def _nobody_stays() -> Iterator[None]:
 
 
 @pytest.fixture
-def _offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     install(tmp_path)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.syspath_prepend(str(tmp_path))
+    with installed(monkeypatch, tmp_path):
+        yield
 
 
 def test_the_same_games_whatever_the_number_of_workers() -> None:
@@ -48,35 +49,35 @@ def test_a_folder_goes_on_where_it_ended(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     for folder in (whole, parts):
         folder.mkdir()
-    finals = [game.finals for game in kept(whole, play_games(PAIR, 0, 1))]
-    assert games_there(whole, PAIR) == finals
+    finals = [game.finals for game in keep_games(whole, play_games(PAIR, 0, 1))]
+    assert read_finals(whole, PAIR) == finals
 
     with contextlib.closing(play_games(PAIR, 0, 2)) as games:
-        list(islice(kept(parts, games), 7))
+        list(islice(keep_games(parts, games), 7))
     path = parts / GAMES
     path.write_bytes(path.read_bytes()[:-5])  # the seventh was not written to its end
-    assert games_there(parts, PAIR) == finals[:6]
-    list(kept(parts, play_games(PAIR, 6, 2)))
+    assert read_finals(parts, PAIR) == finals[:6]
+    list(keep_games(parts, play_games(PAIR, 6, 2)))
     assert path.read_bytes() == (whole / GAMES).read_bytes()
 
     more = PAIR._replace(games=13)
-    assert games_there(parts, more) == finals
-    list(kept(parts, play_games(more, PAIR.total, 1)))
-    assert len(games_there(parts, more)) == more.total
-    assert games_there(parts, PAIR) == finals, "fewer games than there are"
+    assert read_finals(parts, more) == finals
+    list(keep_games(parts, play_games(more, PAIR.total, 1)))
+    assert len(read_finals(parts, more)) == more.total
+    assert read_finals(parts, PAIR) == finals, "fewer games than there are"
 
 
 def test_a_torn_game_is_cut_off_wherever_it_is_torn(tmp_path: Path) -> None:
     games = [*islice(play_games(PAIR, 0, 1), 3)]
-    list(kept(tmp_path, games))
+    list(keep_games(tmp_path, games))
     path = tmp_path / GAMES
     whole = path.read_bytes()
     two = len("\n".join(game.record for game in games[:2]))
     for end in [*range(two + 1, two + 60), *range(two + 60, len(whole), 17), len(whole) - 1]:
         path.write_bytes(whole[:end])
-        assert games_there(tmp_path, PAIR) == [game.finals for game in games[:2]], end
+        assert read_finals(tmp_path, PAIR) == [game.finals for game in games[:2]], end
         assert path.read_bytes() == whole[:two], end
-    list(kept(tmp_path, games[2:]))
+    list(keep_games(tmp_path, games[2:]))
     assert path.read_bytes() == whole
 
 
@@ -86,10 +87,10 @@ def test_a_torn_game_is_cut_off_wherever_it_is_torn(tmp_path: Path) -> None:
     ids=["seed", "seats", "bots"],
 )
 def test_games_of_another_tournament_are_left_alone(tmp_path: Path, other: Tournament) -> None:
-    list(kept(tmp_path, islice(play_games(PAIR, 0, 1), 2)))
+    list(keep_games(tmp_path, islice(play_games(PAIR, 0, 1), 2)))
     before = (tmp_path / GAMES).read_bytes()
     with pytest.raises(TournamentError, match="other-games"):
-        games_there(tmp_path, other)
+        read_finals(tmp_path, other)
     assert (tmp_path / GAMES).read_bytes() == before
 
 
@@ -97,7 +98,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     for text in ("My diary\n", '[Game "The Number"]\n[Event "Christmas"]\n\n1.1 761 513\n', "\xff\n"):
         (tmp_path / GAMES).write_text(text, encoding="latin-1")
         with pytest.raises(TournamentError, match="other-games"):
-            games_there(tmp_path, PAIR)
+            read_finals(tmp_path, PAIR)
         assert (tmp_path / GAMES).read_text(encoding="latin-1") == text
 
 

@@ -1,37 +1,51 @@
-"""The arithmetic of bench/server.py, the games it plays, and a lock file that works with any registry."""
+"""bench/server.py: its arithmetic, its games, both of its loads, and a lock file that works with any registry."""
 
+import asyncio
+import itertools
 import json
+import os
 import random
+import socket
 import subprocess
 import sys
-from dataclasses import asdict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
+import aiohttp
 import pytest
 
-from bench.load import SEATS, Options, random_script
+from bench.load import (
+    SEATS,
+    SHARE_OF_TURN,
+    Load,
+    Plan,
+    Shape,
+    Site,
+    Table,
+    Wave,
+    close_tables,
+    make_plan,
+    next_games,
+    open_tables,
+    random_script,
+)
+from bench.load_compiled import build, compiled_load
+from bench.load_python import play_in_python
+from bench.measure import started
+from bench.ours import Ours
 from bench.peers.colyseus.client import TableState
-from bench.peers.figures import Figures, Wave, comparison, figures, json_line, percentile, ratios
+from bench.peers.figures import comparison, json_line, of_waves, percentile, ratios, spread
+from bench.peers.process import Server
 from bench.peers.websocket import BINARY, TEXT, frame
-from bench.server import DEFAULT_PEERS, PEERS, peer_names
+from bench.server import PEERS, peer_names
 from thenumber import new_game, play
 
 ROOT = Path(__file__).resolve().parents[2]
 PEERS_DIRECTORY = ROOT / "bench" / "peers"
-
-
-def measured(writes_per_cpu_s: float) -> Figures:
-    return Figures(
-        writes_per_cpu_s=writes_per_cpu_s,
-        p50_ms=1.234,
-        p99_ms=9.876,
-        paced_p50_ms=0.5,
-        paced_p99_ms=2.0,
-        kb_per_table=57.04,
-        cold_start_s=0.3004,
-        busy=0.95,
-        writes=1000,
-    )
 
 
 @pytest.mark.parametrize(
@@ -57,51 +71,196 @@ def test_a_percentile_of_nothing_is_refused(values: list[float], percent: float)
         percentile(values, percent)
 
 
-def test_figures_count_the_waves_together_and_the_paced_game_apart() -> None:
-    flood = [Wave([0.010] * 60, cpu_s=0.1, wall_s=0.2), Wave([0.030] * 40, cpu_s=0.3, wall_s=0.3)]
-    result = figures(flood, Wave([0.001, 0.002], cpu_s=9.0, wall_s=9.0), kb_per_table=80.0, cold_starts=[0.5, 0.3, 0.4])
-    assert asdict(result) == pytest.approx(
-        {
-            "writes_per_cpu_s": 250,
-            "p50_ms": 10,
-            "p99_ms": 30,
-            "paced_p50_ms": 1,
-            "paced_p99_ms": 2,
-            "kb_per_table": 80,
-            "cold_start_s": 0.4,
-            "busy": 0.8,
-            "writes": 100,
-        }
+def test_the_figures_of_a_run_count_its_waves_together() -> None:
+    waves = [Wave([0.010] * 60, 0.1, 0.2, bytes_sent=600), Wave([0.030] * 40, 0.3, 0.3, bytes_sent=1400)]
+    assert of_waves(waves) == pytest.approx(
+        {"writes_per_cpu_s": 250, "p50_ms": 10, "p99_ms": 30, "bytes_per_write": 20, "busy": 0.8, "writes": 100}
     )
 
 
-def test_a_flood_too_short_to_cost_anything_is_refused() -> None:
-    wave = Wave([0.001], cpu_s=0.0, wall_s=0.1)
+def test_a_run_too_short_to_cost_anything_is_refused() -> None:
     with pytest.raises(ValueError, match="too short"):
-        figures([wave], wave, 1.0, [0.1])
+        of_waves([Wave([0.001], 0.0, 0.1, 1)])
 
 
-def test_ratios_are_ours_divided_by_each_peer() -> None:
-    rates = {"boardgameio": measured(2000), "flatfile": measured(500), "ours": measured(25000)}
-    assert ratios(rates) == {"boardgameio": 12.5, "flatfile": 50.0}
-    assert "ours / flatfile: 50.0" in comparison(rates)
+def test_the_spread_has_the_runs_in_their_order() -> None:
+    assert spread([3.00004, 1.0, 2.0]) == {"min": 1.0, "median": 2.0, "max": 3.0, "runs": [3.0, 1.0, 2.0]}
 
 
-def test_the_json_line_has_every_figure_of_every_server() -> None:
-    line = json_line({"boardgameio": measured(2000.4), "colyseus": measured(15000), "ours": measured(25000)})
+RUNS = {
+    "pace": {
+        "colyseus": [{"writes_per_cpu_s": 2000.0}, {"writes_per_cpu_s": 1000.0}, {"writes_per_cpu_s": 500.0}],
+        "ours": [{"writes_per_cpu_s": 1000.0}, {"writes_per_cpu_s": 1100.0}, {"writes_per_cpu_s": 1000.0}],
+    },
+    "many": {"ours": [{"p99_ms": 40.0}, {"p99_ms": 60.0}, {"p99_ms": 50.0}]},
+    "start": {"boardgameio": [{"cold_start_s": 0.2}] * 3, "ours": [{"cold_start_s": 0.3}] * 3},
+}
+
+
+def test_ratios_are_ours_divided_by_each_peer_run_by_run() -> None:
+    found = ratios(RUNS)
+    assert list(found) == ["pace", "start"]
+    assert found["pace"] == {"colyseus": [0.5, 1.1, 2.0]}
+    assert found["start"]["boardgameio"] == pytest.approx([1.5] * 3)
+    assert "ours / colyseus: 1.10 (0.50 to 2.00)" in comparison(RUNS)
+
+
+def test_the_json_line_has_every_figure_with_its_spread() -> None:
+    line = json_line(RUNS, {"load": "compiled"})
     assert "\n" not in line
     told = json.loads(line)
-    assert told["bench"] == "server"
-    assert told["writes_per_cpu_s"] == {"boardgameio": 2000, "colyseus": 15000, "ours": 25000}
-    for figure in ("p50_ms", "p99_ms", "kb_per_table", "cold_start_s"):
-        assert list(told[figure]) == ["boardgameio", "colyseus", "ours"]
-    assert (told["p50_ms"]["ours"], told["kb_per_table"]["ours"], told["cold_start_s"]["ours"]) == (1.23, 57.0, 0.3)
-    assert told["ratio"] == told["ratios"]["boardgameio"] == 12.5
+    assert (told["bench"], told["load"], told["ratio"]) == ("server", "compiled", 1.1)
+    assert told["many"]["ours"]["p99_ms"] == {"min": 40, "median": 50, "max": 60, "runs": [40, 60, 50]}
+    assert told["ratios"]["start"]["boardgameio"]["median"] == 1.5
 
 
-def test_without_ours_there_is_no_ratio() -> None:
-    told = json.loads(json_line({"boardgameio": measured(2000)}))
+def test_without_people_there_is_no_ratio() -> None:
+    told = json.loads(json_line({"many": RUNS["many"]}, {}))
     assert (told["ratio"], told["ratios"]) == (None, {})
+
+
+LOADS = [load for load in (compiled_load(), play_in_python) if load]
+needs_two_cores = pytest.mark.skipif(
+    sys.platform != "linux" or len(os.sched_getaffinity(0)) < 2,
+    reason="pins a server to a core, which needs Linux and two cores",
+)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with started(Ours()) as ours:
+        yield ours
+
+
+async def play_waves(server: Server, load: Load, plans: Sequence[Callable[[list[Table]], Plan]]) -> list[Wave]:
+    """Waves at the same two tables, which somebody watches."""
+    target, waves = Ours(), []
+    async with aiohttp.ClientSession() as session:
+        site = Site(server.port, session)
+        tables = await open_tables(target, site, 2, spectators=1)
+        try:
+            for plan in plans:
+                await next_games(target, site, tables)
+                waves.append(await load(server, plan(tables)))
+        finally:
+            close_tables(tables)
+    return waves
+
+
+@needs_two_cores
+@pytest.mark.parametrize("load", LOADS)
+def test_a_load_plays_every_shape_to_the_right_final_scores(server: Server, load: Load) -> None:
+    shapes: list[Shape] = ["together", "apart", "pace", "apart"]
+    rng = random.Random(2)
+    plans = [partial(make_plan, Ours(), shape, rng=rng, pace=0.05 * (shape == "pace")) for shape in shapes]
+    waves = asyncio.run(play_waves(server, load, plans))
+    for wave in waves:
+        assert len(wave.latencies) == 2 * 10 * SEATS
+        assert min(wave.latencies) > 0
+        assert max(wave.latencies) < wave.wall_s
+        assert wave.cpu_s > 0
+        assert wave.bytes_sent > 1000
+    assert waves[2].wall_s > 9 * 0.05, "a paced game is not hurried"
+
+
+@needs_two_cores
+@pytest.mark.parametrize("load", LOADS)
+def test_wrong_final_scores_are_an_error(server: Server, load: Load) -> None:
+    def wrong(tables: list[Table]) -> Plan:
+        plan = make_plan(Ours(), "together", tables, random.Random(3))
+        games = [replace(game, script=replace(game.script, finals=(1, 2, 3, 4))) for game in plan.games]
+        return replace(plan, games=tuple(games))
+
+    with pytest.raises(RuntimeError, match="wrong final scores"):
+        asyncio.run(play_waves(server, load, [wrong]))
+
+
+def said_by_ours(turns: int, written: int) -> list[bytes]:
+    """As protocol 2 has it: a small change while a turn is written, a whole view when it is revealed."""
+    if written:
+        return [f'{{"say":"Change","table":{{"seat":{written - 1},"written":{written}}},"you":null}}'.encode()]
+    seats = ",".join(['{"name":"Ada","written":false}'] * SEATS)
+    table = f'{{"turn_index":{turns},"seats":[{seats}],"written":0,"finals":[{FINALS if turns == TURNS else ""}]}}'
+    return [f'{{"say":"View","table":{table},"you":null}}'.encode(), b'{"say":"Done","id":1}']
+
+
+def said_by_boardgameio(turns: int, written: int) -> list[bytes]:
+    boards = ",".join(f'{{"total":{total}}}' for total in FINALS.split(","))
+    tablets = ",".join(["true"] * written + ["null"] * (SEATS - written))
+    state = f'{{"G":{{"turns":{turns},"boards":[{boards}],"tablets":[{tablets}]}},"_stateID":1}}'
+    return [b"2", f'42/thenumber,["update","match",{state},[]]'.encode()]
+
+
+def said_by_colyseus(turns: int, written: int) -> list[bytes]:
+    if written:
+        return [bytes((15, 0x81, (1 << written) - 1))]
+    totals = b"".join(bytes((255, 2 + seat, 0x84, int(total), 0)) for seat, total in enumerate(FINALS.split(",")))
+    return [bytes((15, 0x80, turns, 0, 0x81, 0)) + totals]
+
+
+TURNS, FINALS = 2, "31,7,0,120"
+
+
+class Said(NamedTuple):
+    """What a server of one kind says after a write, and what a client says to that before anybody writes again."""
+
+    messages: Callable[[int, int], list[bytes]]
+    opcode: int
+    answers: tuple[bytes, ...] = ()
+
+
+SAID = {
+    "ours": Said(said_by_ours, TEXT),
+    "boardgameio": Said(said_by_boardgameio, TEXT, (b"3",)),
+    "colyseus": Said(said_by_colyseus, BINARY),
+}
+
+
+def read_frame(client: socket.socket) -> bytes:
+    """The next frame that the load sends to this server, unmasked; all that it sends here is short."""
+    opcode, size, *key = client.recv(6, socket.MSG_WAITALL)
+    payload = client.recv(size & 0x7F, socket.MSG_WAITALL) if size & 0x7F else b""
+    return bytes((opcode,)) + bytes(byte ^ key[at % 4] for at, byte in enumerate(payload))
+
+
+@pytest.mark.skipif(build() is None, reason="needs Linux and a C compiler")
+@pytest.mark.parametrize("wire", SAID)
+def test_the_compiled_load_understands_every_server_and_answers_heartbeats(wire: str) -> None:
+    said = SAID[wire]
+    pairs = [socket.socketpair() for _ in range(SEATS)]
+    sockets = [ours.fileno() for ours, _ in pairs]
+    lines = [f"{wire} apart 1 0 {TURNS} 20", "0 " + " ".join(map(str, sockets))]
+    lines += [f"0 {said.opcode:x} {bytes((turn, seat)).hex()}" for turn in range(TURNS) for seat in range(SEATS)]
+    process = subprocess.Popen(
+        [str(build())], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, pass_fds=sockets
+    )
+    with process, ExitStack() as open_sockets:
+        for end in itertools.chain(*pairs):
+            open_sockets.enter_context(end)
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write("\n".join([*lines, ""]))
+        assert process.stdout.readline() == "ready\n"
+        process.stdin.write("go\n")
+        for turn in range(TURNS):
+            for seat, (_, writer) in enumerate(pairs):
+                assert read_frame(writer) == bytes((said.opcode, turn, seat))
+                now = (turn, seat + 1) if seat + 1 < SEATS else (turn + 1, 0)
+                for _, other in pairs:
+                    frames = [bytes((said.opcode, 126, *divmod(len(one), 256))) + one for one in said.messages(*now)]
+                    whole = b"\x89\x02hi" + b"".join(frames)
+                    other.sendall(whole[:7])  # half a frame first
+                    other.sendall(whole[7:])
+                    assert read_frame(other) == b"\x8ahi"
+                    for answer in said.answers:
+                        assert read_frame(other) == bytes((TEXT,)) + answer
+        assert process.stdout.readline().startswith("over ")
+        process.stdin.write("stop\n")
+        received, shown, *latencies = process.stdout.read().splitlines()
+    assert process.returncode == 0
+    assert int(received) > TURNS * SEATS * SEATS
+    assert shown == " ".join([FINALS.replace(",", " ")] * SEATS)
+    assert len(latencies) == TURNS * SEATS
 
 
 def test_the_games_played_have_four_writes_in_each_of_ten_turns_and_their_true_finals() -> None:
@@ -116,11 +275,21 @@ def test_the_games_played_have_four_writes_in_each_of_ten_turns_and_their_true_f
 
 
 def test_every_server_plays_the_same_games() -> None:
-    assert random_script(random.Random(Options.seed)) == random_script(random.Random(Options.seed))
+    assert random_script(random.Random(1)) == random_script(random.Random(1))
+
+
+def test_at_peoples_pace_everybody_writes_at_a_moment_of_their_own_within_the_turn() -> None:
+    plan = make_plan(Ours(), "pace", [Table([]) for _ in range(20)], random.Random(1), pace=2.0)
+    begins = [min(game.due[0]) for game in plan.games]
+    assert max(begins) - min(begins) > 1, "tables do not begin together"
+    for game in plan.games:
+        assert len({moment for turn in game.due for moment in turn}) == 10 * SEATS
+        for before, after in itertools.pairwise(game.due):
+            assert max(before) + (1 - SHARE_OF_TURN) * 2.0 <= min(after) + 1e-9
 
 
 def test_peers_are_named_or_refused() -> None:
-    assert peer_names(DEFAULT_PEERS) == ["boardgameio", "flatfile", "colyseus"]
+    assert peer_names("flatfile,colyseus") == ["flatfile", "colyseus"]
     assert peer_names("") == []
     assert {name: make().name for name, make in PEERS.items()} == {name: name for name in PEERS}
 
@@ -129,6 +298,7 @@ def test_peers_are_named_or_refused() -> None:
     ("option", "given", "reason"),
     [
         ("--peers", "socketeer", "no peer socketeer: there are boardgameio"),
+        ("--runs", "0", "0 is not from 1 to 100"),
         ("--tables", "0", "0 is not from 1 to 5000"),
         ("--seconds", "nan", "nan is not from 0.1 to 600"),
         ("--pace", "soon", "invalid amount value: 'soon'"),

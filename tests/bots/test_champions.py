@@ -1,40 +1,40 @@
-"""Equilibrium and champion: balanced mixes, now and with the turns to come, leaning, and the win at last."""
+"""Equilibrium and champion: equilibrium mixes, now and with the turns to come, leaning, and the win at last."""
 
 from collections import Counter
 from random import Random
 
 import pytest
 
-from thenumber.bots.balanced import balanced_mixes
 from thenumber.bots.bot import Reason
 from thenumber.bots.champion import ChampionBot
 from thenumber.bots.equilibrium import EquilibriumBot
-from thenumber.bots.lean import weaker_tables
-from thenumber.bots.worths import worths
+from thenumber.bots.equilibrium_mixes import equilibrium_mixes
+from thenumber.bots.expected_worth import expected_worths
+from thenumber.bots.exponential_tilt import weaker_tables
 from thenumber.record.position import parse_position
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
-from thenumber.solver.follow import nothing_follows, worth_of_approval
-from thenumber.solver.gain import values_and_gains
-from thenumber.solver.values import shipped_values
+from thenumber.solver.continuation import no_continuation, worth_of_approval
+from thenumber.solver.exploitability import values_and_best_response_gains
+from thenumber.solver.value_network import shipped_values
 
 
 class Quick(ChampionBot):
     steps = 300
 
 
-def test_nobody_gains_much_against_balanced_mixes_in_this_turn_or_in_the_round() -> None:
+def test_nobody_gains_much_against_equilibrium_mixes_in_this_turn_or_in_the_round() -> None:
     position = play(new_game(4), [89, 345, 613, 702]).position
-    for bot, follow in ((EquilibriumBot(), nothing_follows), (ChampionBot(), shipped_values)):
-        mixes = balanced_mixes(position, bot.steps, myopic=bot.myopic)
-        _, gains = values_and_gains(position, mixes, worth_of_approval(position, follow))
+    for bot, follow in ((EquilibriumBot(), no_continuation), (ChampionBot(), shipped_values)):
+        mixes = equilibrium_mixes(position, bot.steps, myopic=bot.myopic)
+        _, gains = values_and_best_response_gains(position, mixes, worth_of_approval(position, follow))
         assert max(gains) < 0.5, bot.name
 
 
 def expected(game: Game, mix: dict[Number, float], others: dict[Seat, dict[Number, float]]) -> float:
     """What the first seat's mix is worth."""
-    worth = worths(game.position, 0, mix, others)
+    worth = expected_worths(game.position, 0, mix, others)
     return sum(weight * worth[number] for number, weight in mix.items())
 
 
@@ -45,22 +45,22 @@ def test_a_champion_leans_to_what_is_better_against_weak_players_at_no_cost_agai
     numbers: tuple[Number, ...],
 ) -> None:
     game = play(new_game(len(numbers)), numbers)
-    balanced, leaning = Quick().mixes(game), Quick().mix(game, 0)
-    assert leaning.keys() == balanced[0].keys()
+    equilibrium, leaning = Quick().mixes(game), Quick().mix(game, 0)
+    assert leaning.keys() == equilibrium[0].keys()
     assert sum(leaning.values()) == pytest.approx(1)
-    good = dict(enumerate(balanced[1:], 1))
-    assert expected(game, leaning, good) > expected(game, balanced[0], good) - 0.1
+    good = dict(enumerate(equilibrium[1:], 1))
+    assert expected(game, leaning, good) > expected(game, equilibrium[0], good) - 0.1
     gained = 0.0
     for bot, share in weaker_tables(game.seats):
         weak = {other: bot.mix(game, other) for other in good}
-        gained += share * (expected(game, leaning, weak) - expected(game, balanced[0], weak))
+        gained += share * (expected(game, leaning, weak) - expected(game, equilibrium[0], weak))
     assert gained > 0.5
 
 
 def test_a_number_that_hardly_ever_comes_stays_rare() -> None:
     game = play(new_game(4), (249, 666, 711, 666))
-    balanced, leaning = ChampionBot().mixes(game)[0], ChampionBot().mix(game, 0)
-    rare = [number for number, weight in balanced.items() if weight < 0.001]
+    equilibrium, leaning = ChampionBot().mixes(game)[0], ChampionBot().mix(game, 0)
+    rare = [number for number, weight in equilibrium.items() if weight < 0.001]
     assert rare
     assert max(leaning[number] for number in rare) < 0.05
 
@@ -89,7 +89,7 @@ def test_a_number_is_explained_by_how_often_it_comes() -> None:
 def test_in_the_last_turn_a_champion_plays_for_the_win() -> None:
     # C is too far behind to win, and can still spoil it for the others.
     game = Game(parse_position("2.5 04:0,0,0,0 15:0,0,0,0 26:0,0,0,0 | 30 29 10"))
-    points = balanced_mixes(game.position, 300, myopic=True)[0]
+    points = equilibrium_mixes(game.position, 300, myopic=True)[0]
     win = Quick().mix(game, 0)
     assert win == Quick().mixes(game)[0]  # without leaning
     assert win != points

@@ -7,12 +7,12 @@ import pytest
 from thenumber.bots.bot import Reason
 from thenumber.bots.champion import ChampionBot
 from thenumber.bots.hunter import HunterBot
+from thenumber.bots.opponent_model import opponent_models
 from thenumber.bots.registry import BOTS
-from thenumber.bots.suspicion import suspicions
 from thenumber.record.position import parse_position
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
-from thenumber.solver.wins import LastTurn
+from thenumber.solver.last_turn import LastTurn
 
 
 class Quick(HunterBot):
@@ -34,12 +34,12 @@ def played(others: str, turns: int, seed: int = 1) -> Game:
 
 
 def kinds(game: Game) -> dict[Seat, str | None]:
-    return {seat: one.kind for seat, one in suspicions(game, Quick().mixes(game)).items()}
+    return {seat: one.kind for seat, one in opponent_models(game, Quick().mixes(game)).items()}
 
 
-def test_the_first_number_is_from_a_balanced_mix_and_says_so() -> None:
+def test_the_first_number_is_from_an_equilibrium_mix_and_says_so() -> None:
     bot, game = Quick(), new_game(4)
-    assert bot.prey(game, 0) is None
+    assert bot.exploit(game, 0) is None
     assert bot.mix(game, 0) == QuickChampion().mixes(game)[0]
     reason = bot.explain(game, 0, bot.choose(game, 0, Random(1)))
     assert reason
@@ -51,10 +51,10 @@ def test_who_writes_always_alike_is_seen_through_soon(kind: str) -> None:
     game = played(kind, 2)
     assert {seat: found for seat, found in kinds(game).items() if seat} == dict.fromkeys((1, 2, 3), kind)
     bot = Quick()
-    prey = bot.prey(game, 0)
-    assert prey
+    exploit = bot.exploit(game, 0)
+    assert exploit
     number = bot.choose(game, 0, Random(1))
-    assert number in prey.numbers
+    assert number in exploit.numbers
     assert bot.explain(game, 0, number) == Reason("hunter-kind", (("kind", kind),))
     assert bot.explain(game, 0, 0) is None
 
@@ -77,8 +77,8 @@ def test_in_the_last_turn_it_hunts_for_the_win() -> None:
 
 def test_a_game_that_began_in_the_middle_tells_nothing() -> None:
     game = play(Game(parse_position("1.2 345678:3 12789:11 0123456789:0")), [345, 127, 999])
-    assert suspicions(game, Quick().mixes(game)) == {}
-    assert Quick().prey(game, 0) is None
+    assert opponent_models(game, Quick().mixes(game)) == {}
+    assert Quick().exploit(game, 0) is None
 
 
 def test_samples_come_close_to_everything_the_others_may_write() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from strategies import games, quick
 from thenumber.bots.bot import LadderBot, Reason
-from thenumber.bots.registry import BOTS, LADDER
+from thenumber.bots.registry import BUILT_IN, LADDER
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
 from thenumber.record.position import parse_position
@@ -52,22 +52,22 @@ def test_a_number_out_of_character_is_not_explained_away() -> None:
             assert bot.explain(game, 0, number) is None, bot.name
     unlike = {"greedy": 345, "cautious": 345, "thinker": 345, "schemer": 777}
     for name, number in unlike.items():
-        assert BOTS[name].explain(game, 0, number) is None, name
-    assert BOTS["copycat"].explain(play(new_game(2), [761, 513]), 1, 888) is None
+        assert BUILT_IN[name].explain(game, 0, number) is None, name
+    assert BUILT_IN["copycat"].explain(play(new_game(2), [761, 513]), 1, 888) is None
 
 
 def test_reasons_say_what_is_true() -> None:
     game = POSITIONS[0]
-    assert explained(BOTS["greedy"], game) == Reason("greedy", (("digit", "8"),))
-    assert explained(BOTS["random"], game) == Reason("random", (("count", 343),))
-    assert explained(BOTS["copycat"], game) == Reason("no-model")
-    assert explained(BOTS["copycat"], play(new_game(2), [761, 513])) == Reason("copycat", (("model", "513"),))
+    assert explained(BUILT_IN["greedy"], game) == Reason("greedy", (("digit", "8"),))
+    assert explained(BUILT_IN["random"], game) == Reason("random", (("count", 343),))
+    assert explained(BUILT_IN["copycat"], game) == Reason("no-model")
+    assert explained(BUILT_IN["copycat"], play(new_game(2), [761, 513])) == Reason("copycat", (("model", "513"),))
     # The other seat has one digit, 7: what has none is safe, and 888 is out of its reach.
     lonely = Game(parse_position("1.2 0345678:3 7:11"))
-    assert explained(BOTS["cautious"], lonely) == Reason("cautious", (("percent", 100),))
-    assert explained(BOTS["thinker"], lonely) == Reason("thinker", (("percent", 100),))
-    assert explained(BOTS["schemer"], lonely) == Reason("schemer", (("numbers", "777"),))
-    assert explained(BOTS["schemer"], POSITIONS[1]) == Reason("alone")
+    assert explained(BUILT_IN["cautious"], lonely) == Reason("cautious", (("percent", 100),))
+    assert explained(BUILT_IN["thinker"], lonely) == Reason("thinker", (("percent", 100),))
+    assert explained(BUILT_IN["schemer"], lonely) == Reason("schemer", (("numbers", "777"),))
+    assert explained(BUILT_IN["schemer"], POSITIONS[1]) == Reason("alone")
 
 
 def test_every_number_that_is_within_character_gets_the_reason() -> None:

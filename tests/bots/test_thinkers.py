@@ -8,15 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from thenumber.bots.best_response import best_response_to_level_1, best_response_to_uniform, key_of
 from thenumber.bots.planner import PlannerBot
 from thenumber.bots.registry import BOTS
-from thenumber.bots.replies import key_of, reply_to_anything, reply_to_thinkers
 from thenumber.bots.schemer import SchemerBot
 from thenumber.record.position import parse_position
 from thenumber.rules.board import Board
 from thenumber.rules.digits import Number, available_numbers
 from thenumber.rules.game import Game, Position, new_game, play_turn
-from thenumber.solver.numbers import canonical_numbers
+from thenumber.solver.dominance import canonical_numbers
 
 few_digits = st.sampled_from([digits for digits in range(1024) if digits.bit_count() <= 3])
 
@@ -66,7 +66,7 @@ several = settings(max_examples=25, deadline=None, suppress_health_check=[Health
 def test_thinker_writes_what_is_best_against_just_anything(position: Position) -> None:
     anything = [available_numbers(board.available) for board in position.boards[1:]]
     best = best_against(position, anything)
-    assert set(reply_to_anything(key_of(position, 0)).numbers) == best
+    assert set(best_response_to_uniform(key_of(position, 0)).numbers) == best
     assert written("thinker", position) <= best
 
 
@@ -74,11 +74,11 @@ def test_thinker_writes_what_is_best_against_just_anything(position: Position) -
 @given(small_positions(), st.sampled_from([SchemerBot(), PlannerBot()]))
 def test_schemer_and_planner_write_what_is_best_against_thinkers(position: Position, bot: SchemerBot) -> None:
     thinkers = [
-        reply_to_anything(key_of(position, seat, bot.thrift)).numbers if board.available else ()
+        best_response_to_uniform(key_of(position, seat, bot.thrift)).numbers if board.available else ()
         for seat, board in enumerate(position.boards)
     ]
     best = best_against(position, thinkers[1:], bot.thrift)
-    assert set(reply_to_thinkers(key_of(position, 0, bot.thrift)).numbers) == best
+    assert set(best_response_to_level_1(key_of(position, 0, bot.thrift)).numbers) == best
     assert written(bot.name, position) <= best
 
 

@@ -15,7 +15,7 @@ from browser.people import Person
 from online import Server
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
-from thenumber.server.static import PAGE
+from thenumber.server.web.static import PAGE
 
 ALLOWED = {"service_workers": "allow"}
 KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
@@ -23,7 +23,7 @@ KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
 SERVE_ANOTHER = """#!{python}
 import sys
 from pathlib import Path
-from thenumber.server import static
+from thenumber.server.web import static
 static.add_static.__defaults__ = (Path({page!r}),)
 from thenumber.cli.start import main
 main()

@@ -12,8 +12,8 @@ import psutil
 import pytest
 
 import thenumber
-from arena.offered_bots import install
 from command import PATIENCE, PLAIN, THENUMBER, Terminal, run
+from offered_bots import install
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
 
@@ -135,9 +135,10 @@ def test_refusals_are_in_the_language_of_the_user(language: str) -> None:
 
 
 def test_every_refusal_has_its_words() -> None:
-    arena = Path(thenumber.__file__).parent / "arena"
-    source = "\n".join(path.read_text(encoding="utf-8") for path in arena.glob("*.py"))
-    codes = re.findall(r'(?:TournamentError|BrokenBotError|_broken)\("([a-z-]+)"', source)
+    package = Path(thenumber.__file__).parent
+    paths = [*(package / "arena").glob("*.py"), *(package / "bots").glob("*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    codes = re.findall(r'(?:TournamentError|UnusableBotError|BrokenBotError|_broken)\("([a-z-]+)"', source)
     assert len(codes) >= 14
     for code in codes:
         assert catalogue("en").text(f"tournament-{code}", found="this", right="that")

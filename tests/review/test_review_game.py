@@ -3,12 +3,12 @@
 import pytest
 
 from thenumber.record.parse import parse_record
-from thenumber.review.chances import win_chances
 from thenumber.review.game import game_accuracy, review_game
 from thenumber.review.json import ending_object, turn_object
+from thenumber.review.win_probability import win_chances
 from thenumber.rules.digits import number_name
 from thenumber.rules.game import new_game, play
-from thenumber.solver.follow import nothing_follows
+from thenumber.solver.continuation import no_continuation
 
 RECORD = """[Game "The Number"]
 1.1 120 987 998
@@ -54,10 +54,10 @@ def test_who_leads_is_likelier_to_win_the_later_the_more() -> None:
     game, leads = new_game(3), []
     for numbers in ([987, 120, 134], [123, 45, 40], [450, 222, 333], [666, 777, 666], [None, 888, 889]):
         game = play(game, numbers)
-        leads.append(win_chances(game.position, nothing_follows))
+        leads.append(win_chances(game.position, no_continuation))
     assert leads[0][0] > 0.35 > leads[0][1]
     even = new_game(4).position
-    assert win_chances(even, nothing_follows) == pytest.approx((0.25,) * 4)
+    assert win_chances(even, no_continuation) == pytest.approx((0.25,) * 4)
 
 
 def test_at_the_end_the_winners_share_the_win() -> None:
@@ -65,4 +65,4 @@ def test_at_the_end_the_winners_share_the_win() -> None:
     for _ in range(2):
         for numbers in ([111, 111, 1], [222, 222, None], [333, 333, None], [444, 444, None], [555, 555, None]):
             game = play(game, numbers)
-    assert win_chances(game.position, nothing_follows) == (0.5, 0.5, 0.0)
+    assert win_chances(game.position, no_continuation) == (0.5, 0.5, 0.0)

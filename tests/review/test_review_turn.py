@@ -8,8 +8,8 @@ from thenumber.record.position import parse_position
 from thenumber.review.turn import SeatReview, review_turn
 from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import Position, play_turn
-from thenumber.solver.follow import nothing_follows, worth_of_approval
-from thenumber.solver.mixes import Mix
+from thenumber.solver.continuation import no_continuation, worth_of_approval
+from thenumber.solver.mixed_strategies import Mix
 
 POSITION = parse_position("1.3 0125:3,6 3459:0,0 0589:4,3")
 MIXES: tuple[Mix, ...] = ({210: 0.5, 555: 0.5}, {345: 0.25, 999: 0.75}, {58: 0.5, 888: 0.5})
@@ -17,7 +17,7 @@ MIXES: tuple[Mix, ...] = ({210: 0.5, 555: 0.5}, {345: 0.25, 999: 0.75}, {58: 0.5
 
 def reviewed(position: Position, numbers: Sequence[int | None], mixes: Sequence[Mix]) -> tuple[SeatReview | None, ...]:
     turn, _ = play_turn(position, numbers)
-    return review_turn(position, turn, mixes, worth_of_approval(position, nothing_follows))
+    return review_turn(position, turn, mixes, worth_of_approval(position, no_continuation))
 
 
 def relative_points(position: Position, numbers: Sequence[int | None], seat: int) -> float:

@@ -78,7 +78,8 @@ async def commands_of(database: str, table_id: str) -> list[dict[str, Any]]:
     async with opened(database) as store:
         entries = await store.read(table_id)
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-    commands: list[dict[str, Any]] = [said for entry in entries for said in msgspec.json.decode(entry.body)]
+    logged = [said for entry in entries for said in msgspec.json.decode(entry.body)]
+    commands: list[dict[str, Any]] = [{"person": said.get("person")} | said["command"] for said in logged]
     bots = Counter((said["game_no"], said["turn_index"], said["seat"]) for said in said_by(commands, "BotWrites"))
     assert set(bots.values()) <= {1}
     return commands

@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from thenumber.server import protocol as wire
+from thenumber.server.wire import protocol as wire
 
 Message: TypeAlias = dict[str, Any]
 
@@ -38,13 +38,18 @@ WRONG: tuple[str, ...] = (
 
 def says() -> list[inspect.StructType]:
     """Everything that a client can say."""
-    found = inspect.type_info(wire.ClientSays)
+    found = inspect.type_info(wire.Saying)
     assert isinstance(found, inspect.UnionType)
     return [kind for kind in found.types if isinstance(kind, inspect.StructType)]
 
 
+def message_of(kind: inspect.StructType) -> Message:
+    """A message that says this, with every field filled in."""
+    return {"id": ANY_ID, "say": example(kind)}
+
+
 def example(kind: inspect.StructType) -> Message:
-    """A message of this kind, with every field filled in."""
+    """A struct of this kind, with every field filled in."""
     tag = {kind.tag_field: kind.tag} if kind.tag_field else {}
     return tag | {field.encode_name: _value(field.type) for field in kind.fields}
 
@@ -72,24 +77,26 @@ def spoilt(kind: inspect.StructType) -> list[str]:
 
 
 def _spoilt(kind: inspect.StructType) -> Iterator[str]:
-    message = example(kind) | {"id": ANY_ID}
+    message = message_of(kind)
     yield json.dumps(message | {"more": 1})
-    yield json.dumps(message | {"say": str(kind.tag).lower()})
+    yield json.dumps(message | {"say": kind.tag})
+    yield json.dumps(message | {"say": example(kind) | {"do": str(kind.tag).lower()}})
+    yield json.dumps(message | {"say": example(kind) | {"person": "x"}})
     yield json.dumps([message])
     yield json.dumps(message)[:-1]
     yield json.dumps(message) + "}"
     yield json.dumps(message) + json.dumps(message)
     yield "\ufeff" + json.dumps(message)
-    for name in message:
+    yield from _spoilt_object(message)
+
+
+def _spoilt_object(message: Message) -> Iterator[str]:
+    """An object with one member missing, twice there or wrong, on every level of it."""
+    for name, inner in message.items():
         yield json.dumps({key: value for key, value in message.items() if key != name})
-        yield _joined([*_members(message), _member(name, json.dumps(message[name]))])
-        for value in WRONG:
+        yield _joined([*_members(message), _member(name, json.dumps(inner))])
+        for value in WRONG if not isinstance(inner, dict) else (*WRONG, *_spoilt_object(inner)):
             yield _joined([_member(key, value) if key == name else text for key, text in _named(message)])
-    for outer, inner in [(key, value) for key, value in message.items() if isinstance(value, dict)]:
-        for name in inner:
-            for value in WRONG:
-                text = _joined([_member(key, value) if key == name else part for key, part in _named(inner)])
-                yield _joined([_member(key, text) if key == outer else part for key, part in _named(message)])
 
 
 def _named(message: Message) -> list[tuple[str, str]]:
@@ -155,13 +162,14 @@ json_values = st.recursive(
 @st.composite
 def _mutants(draw: st.DrawFn) -> str:
     """Something a client can say, with some fields left out, some replaced and some too many."""
-    message = example(draw(st.sampled_from(says())))
-    message["id"] = draw(st.integers(0, LARGEST_ID) | json_values)
-    for name in draw(st.lists(st.sampled_from(sorted(message)), max_size=2)):
-        message[name] = draw(json_values)
-    for name in draw(st.lists(st.sampled_from(sorted(message)), max_size=1)):
-        del message[name]
-    message |= draw(st.dictionaries(st.text(_characters, max_size=5), json_values, max_size=2))
+    saying = example(draw(st.sampled_from(says())))
+    message = {"id": draw(st.integers(0, LARGEST_ID) | json_values), "say": saying}
+    part: Message = draw(st.sampled_from((saying, saying, message)))
+    for name in draw(st.lists(st.sampled_from(sorted(part)), max_size=2)):
+        part[name] = draw(json_values)
+    for name in draw(st.lists(st.sampled_from(sorted(part)), max_size=1)):
+        del part[name]
+    part |= draw(st.dictionaries(st.text(_characters, max_size=5), json_values, max_size=2))
     return json.dumps(message)
 
 

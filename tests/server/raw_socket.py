@@ -8,7 +8,7 @@ import struct
 from typing import Any, NamedTuple, Self
 
 from online import PATIENCE
-from thenumber.server.protocol import PROTOCOL
+from thenumber.server.wire.protocol import PROTOCOL
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -48,7 +48,7 @@ class RawSocket:
     async def greet(self, port: int, code: str, token: str | None = None) -> Self:
         """Connect, and come to a table in the name of a seat or of nobody; the answer waits to be heard."""
         await self.open(port, code)
-        await self.say(json.dumps({"say": "Hello", "id": 0, "protocol": PROTOCOL, "token": token}))
+        await self.say(json.dumps({"id": 0, "say": {"do": "Hello", "protocol": PROTOCOL, "token": token}}))
         return self
 
     async def send(self, data: bytes) -> None:

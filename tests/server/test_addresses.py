@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from strategies import quick
-from thenumber.server.addresses import QUIET, base_url, base_urls, join_url, own_addresses, qr_lines, reachable
 from thenumber.server.settings import Settings, settings_from
+from thenumber.server.web.addresses import QUIET, base_url, base_urls, join_url, own_addresses, qr_lines, reachable
 
 URL = "http://192.168.178.23:8080/number/t/KDWTXM"
 ORDERED = ["192.168.1.7", "10.0.0.3", "fd00::2", "203.0.114.9", "2a00:1450::5", "169.254.7.7"]

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import aiohttp
-import msgspec
 import pytest
 
 from command import run
@@ -14,12 +13,11 @@ from postgres import running_postgres
 from server.gatherings import play_on, right_record, seated
 from server.store.logs import opened
 from thenumber import parse_record
-from thenumber.table.apply import apply
-from thenumber.table.commands import AnyCommand
+from thenumber.server.tables.log import said_in
+from thenumber.table.apply import replay
 from thenumber.table.table import Table
 
 TABLES, COPIES = 6, 3
-commands_in = msgspec.json.Decoder(list[AnyCommand])
 
 
 class House:
@@ -57,8 +55,8 @@ async def check_copy(copy: Path, acknowledged: dict[str, tuple[int, int]]) -> in
         for table_id, known in acknowledged.items():
             table, over = Table(table_id, "CODE"), set()
             for entry in await store.read(table_id):
-                for command in commands_in.decode(entry.body):
-                    table = apply(table, command, entry.at)
+                for said in said_in(entry):
+                    table = replay(table, said, entry.at)
                 if table.over:
                     over.add(f"{table_id}-{table.game_no}")
                     assert parse_record(games[f"{table_id}-{table.game_no}"].record).game == table.game

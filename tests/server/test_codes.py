@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from strategies import quick
-from thenumber.server.codes import CODES, LENGTH, LETTERS, RUDE, TOO_LONG, clean_code, new_code, show_code
+from thenumber.server.tables.codes import CODES, LENGTH, LETTERS, RUDE, TOO_LONG, clean_code, new_code, show_code
 
 rngs = st.integers(0, 2**32).map(Random)
 spacers = st.text(st.sampled_from(" \t\n-\u2010\u2013\u2014\u3000\uff0d"), max_size=3)

@@ -1,7 +1,11 @@
 """What a connection sends, and when: views are never stale, answers never lost or out of order."""
 
-from thenumber.server.connection import MOST_ANSWERS, Connection
-from thenumber.server.frames import TEXT, frame
+from collections.abc import Callable
+
+import pytest
+
+from thenumber.server.wire.connection import MOST_ANSWERS, Connection
+from thenumber.server.wire.frames import TEXT, frame
 
 
 def connection() -> tuple[Connection, list[bytes]]:
@@ -31,17 +35,44 @@ def test_answers_go_out_without_a_view() -> None:
     assert sent == [frame(TEXT, b"one"), frame(TEXT, b"two") + frame(TEXT, b"three")]
 
 
-def test_a_slow_client_gets_the_newest_view_and_every_answer() -> None:
+def test_changes_follow_the_view_they_belong_to_and_a_new_view_replaces_all() -> None:
+    line, sent = connection()
+    line.show(b"[view 1]")
+    line.show_change(b"[change]")
+    line.answer(b"one")
+    line.flush()
+    line.show_change(b"[change 2]")
+    line.show(b"[view 2]")
+    line.flush()
+    assert sent == [b"[view 1][change]" + frame(TEXT, b"one"), b"[view 2]"]
+
+
+@pytest.mark.parametrize("show", [Connection.show, Connection.show_change])
+def test_a_slow_client_gets_every_answer_and_knows_that_it_is_behind(show: Callable[..., None]) -> None:
     line, sent = connection()
     line.blocked = True
     for number in range(3):
-        line.show(b"[view %d]" % number)
+        show(line, b"[view %d]" % number)
         line.answer(b"%d" % number)
         line.flush()
-    assert sent == []
+    assert (sent, line.behind) == ([], True)
+    line.blocked = False
+    line.show_change(b"[change of a view it never got]")
+    line.show(b"[view now]")
+    line.show_change(b"[change]")
+    line.flush()
+    assert sent == [b"[view now][change]" + b"".join(frame(TEXT, b"%d" % number) for number in range(3))]
+    assert not line.behind
+
+
+def test_what_was_not_yet_sent_to_a_client_that_gets_slow_is_not_changed_any_more() -> None:
+    line, sent = connection()
+    line.show(b"[view]")
+    line.blocked = True
+    line.show_change(b"[change]")
     line.blocked = False
     line.flush()
-    assert sent == [b"[view 2]" + b"".join(frame(TEXT, b"%d" % number) for number in range(3))]
+    assert (sent, line.behind) == ([], True)
 
 
 def test_who_asks_and_never_listens_is_told_apart() -> None:

@@ -17,7 +17,7 @@ from server.store.logs import run as run_async
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
 from thenumber.server.store.errors import StoreError
-from thenumber.server.store.migrate import demand_postgres
+from thenumber.server.store.postgres import demand_postgres
 from thenumber.server.store.schema import VERSION
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thenumber.server.frames import (
+from thenumber.server.wire.frames import (
     BINARY,
     CLOSE,
     CONTINUATION,

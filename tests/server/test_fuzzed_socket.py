@@ -14,15 +14,15 @@ from msgspec import inspect
 
 from online import Server
 from server.bystanders import Bystanders, bystanders
-from server.odd_messages import DEEP, example, ids_to_answer, meaning, odd_frames, says, spoilt
+from server.odd_messages import DEEP, ids_to_answer, meaning, message_of, odd_frames, says, spoilt
 from server.raw_socket import CLOSE, TEXT, Frame, RawSocket
 from thenumber.locales.catalogue import catalogue
-from thenumber.server.protocol import PROTOCOL, Hello
+from thenumber.server.wire.protocol import PROTOCOL, Hello
 
 AT_ONCE = 15
 """Frames on one connection: whoever says more than twenty that can't be read is cut off."""
-STRANGER_ENDS = '{"say":"Leave","id":1234567}'
-SITTER_ENDS = '{"say":"Erase","id":1234567,"game_no":0,"turn_index":0}'
+STRANGER_ENDS = '{"id":1234567,"say":{"do":"Leave"}}'
+SITTER_ENDS = '{"id":1234567,"say":{"do":"Erase","game_no":0,"turn_index":0}}'
 """Go through the table as everything before them did, so that no answer to that can come after theirs."""
 POLICY_VIOLATION = 1008
 
@@ -88,7 +88,7 @@ def test_chance_finds_nothing_that_is_not_answered(server: Server) -> None:
 
 @pytest.mark.parametrize("kind", says(), ids=lambda kind: str(kind.tag))
 def test_whoever_does_not_greet_first_is_told_and_cut_off(server: Server, kind: inspect.StructType) -> None:
-    frames = [text for text in [json.dumps(example(kind)), *spoilt(kind)[::5]] if not greets(text)]
+    frames = [text for text in [json.dumps(message_of(kind)), *spoilt(kind)[::5]] if not greets(text)]
 
     async def attack() -> None:
         async with bystanders(server) as there:
@@ -120,7 +120,7 @@ def test_whoever_says_nothing_but_nonsense_is_cut_off_and_can_come_back(server: 
 
 def greets(text: str) -> bool:
     said = meaning(text)
-    return isinstance(said, Hello) and said.protocol == PROTOCOL
+    return said is not None and isinstance(said.say, Hello) and said.say.protocol == PROTOCOL
 
 
 async def converse(there: Bystanders, frames: Sequence[str], token: str | None = None) -> None:
@@ -137,8 +137,8 @@ async def converse(there: Bystanders, frames: Sequence[str], token: str | None =
 
 
 async def said(attacker: RawSocket) -> dict[str, Any]:
-    """The next thing the server says that is not a view."""
-    while (answer := await attacker.hear()) and answer["say"] == "View":
+    """The next thing the server says that is neither a view nor a change."""
+    while (answer := await attacker.hear()) and answer["say"] in ("View", "Change"):
         pass
     assert answer is not None, "the line was cut"
     return answer

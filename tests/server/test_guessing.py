@@ -10,7 +10,7 @@ import pytest
 
 from online import Server, new_table
 from server.bystanders import bystanders
-from thenumber.server.codes import new_code
+from thenumber.server.tables.codes import new_code
 
 GUESSES = 100
 

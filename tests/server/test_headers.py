@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from multidict import CIMultiDict
 
 from strategies import quick
-from thenumber.server.headers import client_address, origin_allowed, security_headers
 from thenumber.server.settings import Settings
+from thenumber.server.web.headers import client_address, origin_allowed, security_headers
 
 PLAIN = Settings(Path("/srv"))
 PROXIED = Settings(Path("/srv"), behind_proxy=True)

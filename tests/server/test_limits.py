@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from strategies import quick
-from thenumber.server.codes import CODES
-from thenumber.server.limits import CODE_MISSES, COMMANDS, FRAMES, TABLES, Buckets, Limit, address_key, take
+from thenumber.server.admission.limits import CODE_MISSES, COMMANDS, FRAMES, TABLES, Buckets, Limit, address_key, take
+from thenumber.server.tables.codes import CODES
 
 DAY = 86_400
 limits = st.builds(Limit, rate=st.floats(0.01, 100), burst=st.integers(1, 50))

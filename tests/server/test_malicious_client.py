@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def questions(count: int) -> bytes:
-    return b"".join(frame(TEXT, b'{"say":"Ping","id":%d}' % number) for number in range(count))
+    return b"".join(frame(TEXT, b'{"id":%d,"say":{"do":"Ping"}}' % number) for number in range(count))
 
 
 async def answers(attacker: RawSocket, count: int) -> Counter[str]:
@@ -129,9 +129,9 @@ def test_only_the_owner_can_do_what_is_the_owners(server: Server) -> None:
             attacker = there.players[1]
             for kind in says():
                 if kind.tag not in ANYBODY | OWN:
-                    await refused("not-the-owner", attacker, **example(kind))
+                    await refused("not-the-host", attacker, **example(kind))
                     await there.are_unharmed()
-            await refused("owner-is-here", attacker, "TakeOver")
+            await refused("host-is-here", attacker, "TakeOver")
             await refused("already-here", attacker, "Sit", name="Mallory")
             await there.play_on()
 
@@ -231,8 +231,7 @@ async def name_seen_by(bystander: Player) -> str:
 
 async def refused(code: str, player: Player, what: str = "", **fields: object) -> None:
     """This is refused, with this reason."""
-    saying = str(fields.pop("say", what))
-    fields.pop("id", None)
+    saying = str(fields.pop("do", what))
     with pytest.raises(Refused) as reason:
         await player.say(saying, **fields)
     assert str(reason.value) == code, (saying, fields)

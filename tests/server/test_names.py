@@ -12,7 +12,7 @@ from thenumber.record.format import format_record
 from thenumber.record.link import link, unlink
 from thenumber.record.parse import parse_record
 from thenumber.record.record import record_of, unprintable
-from thenumber.server.names import LONGEST_NAME, MOST_MARKS, TOO_LONG, clean_name
+from thenumber.table.names import LONGEST_NAME, MOST_MARKS, TOO_LONG, clean_name
 from thenumber.testing import sample_game
 
 NASTY = (

@@ -13,12 +13,12 @@ from online import Player, Refused, Server
 from postgres import running_postgres
 from server.gatherings import LAST_TURN, right_record, seated
 from thenumber.server.settings import LOG_LEVELS
-from thenumber.server.tokens import hash_token
-from thenumber.table.seal import seal
+from thenumber.server.tables.tokens import hash_token
+from thenumber.table.seals import seal
 
 HASHES = re.compile(r"[0-9a-f]{32,}")
 """Ids, seals and nonces: in their random digits any number stands sooner or later."""
-EXPECTED = r"not-here|nothing-written|not-the-owner|not-a-number|owner-is-here"
+EXPECTED = r"not-here|nothing-written|not-the-host|not-a-number|host-is-here"
 NONCES = re.compile(r"(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])")
 
 

@@ -52,7 +52,7 @@ def test_a_client_that_does_not_read_delays_nobody_and_then_sees_the_present(tmp
             await play_on(players)
             await right_record(session, server.url, players[0])
             for client in slow:
-                await client.say('{"say":"Ping","id":99}')
+                await client.say('{"id":99,"say":{"do":"Ping"}}')
                 views = []
                 while (said := await client.hear()) and said != {"say": "Done", "id": 99}:
                     views += [said["table"]] if said["say"] == "View" else []

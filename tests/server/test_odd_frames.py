@@ -9,10 +9,10 @@ import pytest
 from online import Server
 from server.bystanders import bystanders
 from server.raw_socket import BINARY, CLOSE, PING, PONG, TEXT, Frame, RawSocket, frame
-from thenumber.server.protocol import MAX_FRAME
+from thenumber.server.wire.protocol import MAX_FRAME
 
 CONTINUED = 0
-ASK = b'{"say":"Ping","id":7}'
+ASK = b'{"id":7,"say":{"do":"Ping"}}'
 LONGEST_CONTROL = 125
 
 
@@ -65,8 +65,8 @@ CUT = {
 """Frames after which the server hangs up."""
 
 NO_TEXT = (
-    b'{"say":"Ping","id":7,"\xff\xfe":1}',
-    b'{"say":"Sit","id":1,"name":"\xff"}',
+    b'{"id":7,"say":{"do":"Ping","\xff\xfe":1}}',
+    b'{"id":1,"say":{"do":"Sit","name":"\xff"}}',
     "數".encode()[:2],
     b"\xed\xa0\x80",
 )

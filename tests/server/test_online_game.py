@@ -59,7 +59,7 @@ def test_people_and_bots_play_a_whole_game_and_its_record_verifies(tmp_path: Pat
                 figures = dict(line.rsplit(" ", 1) for line in (await response.text()).splitlines() if line[0] != "#")
             assert figures["thenumber_games_finished_total"] == "1"
             assert int(figures["thenumber_commands_total"]) >= 3 + 2 + 1 + 2 * 10
-            assert figures['thenumber_refusals_total{code="not-the-owner"}'] == "1"
+            assert figures['thenumber_refusals_total{code="not-the-host"}'] == "1"
             return text
 
     with Server(tmp_path / "data") as server:
@@ -147,7 +147,7 @@ def test_refusals_are_told_to_their_sender(tmp_path: Path) -> None:
             players = await seated(session, url, ["Ada", "Bob", "Cleo"], [])
             with pytest.raises(Refused, match="not-a-number"):
                 await players[0].write("12")
-            with pytest.raises(Refused, match="not-the-owner"):
+            with pytest.raises(Refused, match="not-the-host"):
                 await players[1].say("Pause")
             with pytest.raises(Refused, match="turn-is-over"):
                 await players[0].say("Write", number="123", game_no=1, turn_index=7)
@@ -164,12 +164,26 @@ def test_refusals_are_told_to_their_sender(tmp_path: Path) -> None:
         asyncio.run(play(server.url))
 
 
+def test_a_client_of_protocol_1_is_told_to_reload(tmp_path: Path) -> None:
+    async def come(url: str) -> None:
+        async with aiohttp.ClientSession() as session:
+            code = await new_table(session, url)
+            async with session.ws_connect(f"{url.replace('http', 'ws', 1)}/ws/{code}") as old:
+                await old.send_str('{"say":"Hello","id":4,"protocol":1,"token":null}')
+                told = json.loads((await old.receive()).data)
+                assert told == {"say": "Refused", "id": 4, "code": "other-protocol", "found": "", "right": "2"}
+                assert (await old.receive()).type is aiohttp.WSMsgType.CLOSE
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(come(server.url))
+
+
 def test_nonsense_changes_nothing_and_harms_nobody(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with aiohttp.ClientSession() as session:
             players = await seated(session, url, ["Ada", "Bob", "Cleo"], [])
             address = f"{url.replace('http', 'ws', 1)}/ws/{players[0].code}"
-            for first in ("", "hello", "[]", '{"say":"Write"}', '{"say":"Hello","id":1,"protocol":99}'):
+            for first in ("", "hello", "[]", '{"say":"Write"}', '{"id":1,"say":{"do":"Hello","protocol":99}}'):
                 async with session.ws_connect(address) as bad:
                     await bad.send_str(first)
                     assert json.loads((await bad.receive()).data)["say"] == "Refused"

@@ -11,8 +11,8 @@ import pytest
 import segno
 
 from online import Server, new_table
-from thenumber.server.addresses import own_addresses, reachable
-from thenumber.server.qr import LONGEST, QUIET, is_ours, qr_svg
+from thenumber.server.web.addresses import own_addresses, reachable
+from thenumber.server.web.qr import LONGEST, QUIET, is_ours, qr_svg
 
 BASE = "https://a.example/n"
 

@@ -14,9 +14,9 @@ import pytest
 from online import Player, Server, new_table
 from thenumber import format_record, link, parse_record, unlink
 from thenumber.locales.catalogue import catalogue
-from thenumber.server import protocol as wire
-from thenumber.server.limits import BIGGEST_BODY, RECKONINGS
-from thenumber.server.reckon import Unreckonable, decode, reckon
+from thenumber.server.admission.limits import BIGGEST_BODY, RECKONINGS
+from thenumber.server.web.reckon import Unreckonable, decode, reckon
+from thenumber.server.wire import protocol as wire
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.tnr"))
 TRIO = ("Ada", "Bob", "@greedy")

@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from online import PATIENCE, Player, Server, new_table
-from thenumber.server import protocol as wire
+from thenumber.server.wire import protocol as wire
 
 NAMES = ("Ada", "Bob", "Cleo")
 TURNS = (("120", "987", "998"), ("345", "210", "761"), ("678", None, "902"))
@@ -44,7 +44,7 @@ def reviewers(server: Server) -> list[psutil.Process]:
     found = []
     for child in children:
         with suppress(psutil.NoSuchProcess):  # dead, and not yet noticed
-            if "thenumber.server.review_main" in child.cmdline():
+            if "thenumber.server.thinking.review_main" in child.cmdline():
                 found.append(child)
     return found
 

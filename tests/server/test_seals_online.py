@@ -10,8 +10,8 @@ from command import run
 from online import Player, Server
 from server.gatherings import LAST_TURN, play_on, right_record, seated
 from thenumber import parse_record
-from thenumber.table.seal import seal
 from thenumber.table.sealed_record import seal_problems
+from thenumber.table.seals import seal
 
 
 def test_every_number_laid_down_gets_a_seal_of_its_own(tmp_path: Path) -> None:

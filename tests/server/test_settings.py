@@ -44,6 +44,7 @@ VALUES: list[tuple[str, str, Any]] = [
     ("database", "sqlite:///a.sqlite", "sqlite:///a.sqlite"),
     ("database", "postgresql://u:p%40@h:5432/db?sslmode=require", "postgresql://u:p%40@h:5432/db?sslmode=require"),
     ("database", "postgresql:///db", "postgresql:///db"),
+    ("database", "postgres://u:p@[::1]:5432/db", "postgres://u:p@[::1]:5432/db"),
     ("public_url", "https://Example.org/", "https://example.org"),
     ("public_url", "HTTPS://example.org:443", "https://example.org"),
     ("public_url", "http://example.org:443", "http://example.org:443"),
@@ -92,13 +93,20 @@ BAD: list[tuple[str, str, str]] = [
             "sqlite://",
             "sqlite:///",
             "sqlite:///:memory:",
+            "sqlite:///a?mode=memory",
+            "sqlite:///a\n",
             "sqlite:/a",
             "sqlite:a",
         )
     ],
     *[
         ("database", url, "bad-database")
-        for url in ("postgres://u:secret@h/d", "postgresql:u:secret@h/d", "postgresql://u:secret@h:x/d", "u:secret@h/d")
+        for url in (
+            "postgresql:u:secret@h/d",
+            "postgresql://u:secret@h:x/d",
+            "u:secret@h/d",
+            "postgresql://u:1/secret@h",
+        )
     ],
     *[("database", url, "bad-database") for url in ("postgresql://u:secret[@h/d", "postgresql://u:secret/s@h/d")],
     *[
@@ -174,7 +182,7 @@ def test_an_unknown_option_is_refused() -> None:
 def test_any_text_is_a_value_or_a_clear_error(name: str, anything: str) -> None:
     with suppress(SettingsError):
         settings = settings_from({name: anything}, HOME)
-        assert settings.database_url.startswith(("sqlite:///", "postgresql://"))
+        assert settings.database_url.startswith(("sqlite:///", "postgresql://", "postgres://"))
         assert settings == settings_from({name: str(getattr(settings, name))}, HOME)
 
 

@@ -15,9 +15,9 @@ from aiohttp import ClientSession, web
 from online import Server
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
-from thenumber.server.app import make_app
 from thenumber.server.settings import Settings
-from thenumber.server.static import PAGE, add_static
+from thenumber.server.web.app import make_app
+from thenumber.server.web.static import PAGE, add_static
 from web import make
 
 BASE = "/a/numbers"

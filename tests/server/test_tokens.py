@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from strategies import quick
-from thenumber.server.tokens import hash_token, new_id, new_token, token_matches
+from thenumber.server.tables.tokens import hash_token, new_id, new_token, token_matches
 
 any_text = st.text(st.characters(exclude_categories=()))
 

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from online import Player, Server, new_table
-from thenumber.bots.registry import BOTS
+from thenumber.bots.registry import BUILT_IN
 from thenumber.rules.game import new_game, play
-from thenumber.server import protocol as wire
+from thenumber.server.wire import protocol as wire
 
 BOT_NAMES = ("greedy", "cautious", "copycat")
 """Quick ones."""
@@ -65,7 +65,7 @@ def test_everybody_is_told_why_bots_wrote_what_was_revealed_and_nothing_else(ser
                 for seat, bot in enumerate(BOT_NAMES, 1)
             ]
             for one in reasons.seats:
-                expected = BOTS[one.bot].explain(new_game(4), one.seat, int(first[one.seat]["number"]))
+                expected = BUILT_IN[one.bot].explain(new_game(4), one.seat, int(first[one.seat]["number"]))
                 assert expected
                 assert (one.code, one.variables) == (expected.code, dict(expected.variables))
 
@@ -78,7 +78,7 @@ def test_everybody_is_told_why_bots_wrote_what_was_revealed_and_nothing_else(ser
             second = ada.view["table"]["last"]["seats"]
             game = play(new_game(4), [int(seat["number"]) for seat in first])
             for one in later.seats:
-                expected = BOTS[one.bot].explain(game, one.seat, int(second[one.seat]["number"]))
+                expected = BUILT_IN[one.bot].explain(game, one.seat, int(second[one.seat]["number"]))
                 assert expected
                 assert (one.code, one.variables) == (expected.code, dict(expected.variables))
             for nonsense in ("-1", "x", "²", "9999", "1.0"):
@@ -114,7 +114,7 @@ def test_a_table_without_bots_has_no_reasons(server: Server) -> None:
 def test_bots_are_offered_by_name_and_level(server: Server) -> None:
     async def look() -> None:
         async with aiohttp.ClientSession() as session:
-            offered = [{"name": bot.name, "level": bot.level} for bot in BOTS.values()]
+            offered = [{"name": bot.name, "level": bot.level} for bot in BUILT_IN.values()]
             async with session.get(f"{server.url}/api/bots") as response:
                 assert await response.json() == {"bots": offered}
             player = await Player(session, server.url, await new_table(session, server.url)).come()

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from offered_bots import install
 from thenumber.rules.game import new_game
-from thenumber.server.worker_answers import Failure
-from thenumber.server.workers import Choice, Workers
+from thenumber.server.thinking.worker_answers import Failure
+from thenumber.server.thinking.workers import Choice, Workers
 
 SLOW_STARTER = """
 import time
@@ -31,9 +32,8 @@ GAME = new_game(3)
 
 @pytest.fixture
 def _starters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "starters.py").write_text(SLOW_STARTER)
+    install(tmp_path, SLOW_STARTER, {"compiles": "starters:bot"}, "starters")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("THENUMBER_EXTRA_BOTS", "starters:bot")
 
 
 @pytest.mark.usefixtures("_starters")

@@ -18,6 +18,7 @@ from random import Random
 import psutil
 import pytest
 
+from offered_bots import install
 from thenumber.bots.bot import PreparingBot
 from thenumber.bots.random import RandomBot
 from thenumber.bots.registry import BOTS
@@ -25,10 +26,10 @@ from thenumber.record.position import parse_position
 from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
-from thenumber.server.worker_answers import Failure, read_answer
-from thenumber.server.worker_process import WorkersError
-from thenumber.server.worker_requests import Request, Waiting
-from thenumber.server.workers import Choice, Workers
+from thenumber.server.thinking.worker_answers import Failure, read_answer
+from thenumber.server.thinking.worker_process import WorkersError
+from thenumber.server.thinking.worker_requests import Request, Waiting
+from thenumber.server.thinking.workers import Choice, Workers
 from thenumber.testing import sample_game
 
 PLENTY = 60.0
@@ -168,9 +169,8 @@ GAME = play(new_game(3), [12, 345, 678])
 
 @pytest.fixture
 def _naughty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "naughty.py").write_text(NAUGHTY, encoding="utf-8")
+    install(tmp_path, NAUGHTY, {name: f"naughty:{name}" for name in NAMES}, "naughty")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("THENUMBER_EXTRA_BOTS", ", ".join(f"naughty:{name}" for name in NAMES))
 
 
 naughty = pytest.mark.usefixtures("_naughty")
@@ -407,21 +407,19 @@ def test_a_worker_that_dies_between_requests_is_replaced_before_the_next() -> No
 def test_when_no_worker_can_be_started_the_stand_in_chooses_until_one_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    module = tmp_path / "naughty.py"
+    blocked = tmp_path / "sitecustomize.py"
 
     async def main() -> None:
         async with running(1, budget=0.5) as workers:
-            module.rename(tmp_path / "away")
+            blocked.write_text("import os; os._exit(0)")
             assert await workers.choose("exits", GAME, 0, 1) == stand_in(1)
             assert await workers.choose("greedy", GAME, 0, 1) == stand_in(1)
-            (tmp_path / "away").rename(module)
+            blocked.unlink()
             workers._budget = PLENTY
             assert await workers.choose("greedy", GAME, 0, 1) == by_hand("greedy", GAME, 0, 1)
 
     asyncio.run(main())
-    assert "THENUMBER_EXTRA_BOTS: naughty:hangs: ModuleNotFoundError: No module named 'naughty'; trying again" in (
-        caplog.messages
-    )
+    assert "a bot worker ended before it was ready; trying again" in caplog.messages
     assert f"bot 'greedy' in seat A {Failure.WAITED}: 'random' chooses" in caplog.messages
 
 
@@ -503,7 +501,7 @@ def test_close_and_cancellation_at_any_moment_leave_nothing(moment: float) -> No
 SERVER = """
 import asyncio
 from thenumber.rules.game import new_game
-from thenumber.server.workers import Workers
+from thenumber.server.thinking.workers import Workers
 
 async def main():
     workers = Workers(2, budget=2.0)
@@ -544,40 +542,12 @@ def test_a_worker_inherits_no_secrets(monkeypatch: pytest.MonkeyPatch, tmp_path:
     asyncio.run(main())
 
 
-@pytest.mark.parametrize(
-    ("places", "complaint"),
-    [
-        ("naughty", "'naughty' is not of the form package.module:attribute"),
-        ("nowhere:bot", "nowhere:bot: ModuleNotFoundError: No module named 'nowhere'"),
-        ("json:bot", "json:bot: AttributeError: module 'json' has no attribute 'bot'"),
-        ("json:loads", "json:loads is no bot: it needs choose() and a name in lower case without spaces"),
-        ("thenumber.bots.greedy:GreedyBot", "thenumber.bots.greedy:GreedyBot is a class: name one of its objects"),
-        ("thenumber.server.workers:STAND_IN", "there is a bot named 'random' already"),
-        ("broken:bot", "broken:bot: ZeroDivisionError: division by zero"),
-    ],
-)
-def test_an_extra_bot_that_can_not_be_served_stops_the_start(
-    places: str, complaint: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "broken.py").write_text("1 / 0")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("THENUMBER_EXTRA_BOTS", places)
-
-    async def main() -> None:
-        with pytest.raises(WorkersError, match=r"^THENUMBER_EXTRA_BOTS: .*" + re.escape(complaint) + "$"):
-            await Workers(2).start()
-        assert not processes()
-
-    asyncio.run(main())
-
-
-@pytest.mark.parametrize("code", ["raise SystemExit", "import os; os.write(2, b'no luck'); os._exit(3)"])
+@pytest.mark.parametrize("code", ["import os; os._exit(0)", "import os; os.write(2, b'no luck'); os._exit(3)"])
 def test_a_worker_that_ends_before_it_is_ready_stops_the_start(
     code: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (tmp_path / "quitting.py").write_text(code)
+    (tmp_path / "sitecustomize.py").write_text(code)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("THENUMBER_EXTRA_BOTS", "quitting:bot")
     with pytest.raises(WorkersError, match="ended before it was ready"):
         asyncio.run(Workers().start())
     assert not processes()

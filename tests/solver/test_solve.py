@@ -9,11 +9,11 @@ from solver.by_hand import expected, made_up, win_share
 from thenumber.record.position import parse_position
 from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import Position, new_game
+from thenumber.solver.continuation import ContinuationValue, no_continuation
 from thenumber.solver.errors import SolverError
-from thenumber.solver.exact import Floats, Ints
-from thenumber.solver.follow import Follow, nothing_follows
+from thenumber.solver.expectations import Floats, Ints
 from thenumber.solver.solve import Objective, Solution, solve
-from thenumber.solver.values import shipped_values
+from thenumber.solver.value_network import shipped_values
 
 FULL = "0123456789:0,0,0,0"
 SMALL = [
@@ -33,13 +33,13 @@ def assert_true(position: Position, solution: Solution) -> None:
         assert set(mix) <= set(available)
         if not mix:
             assert not available
-            assert solution.gains[seat] == 0
+            assert solution.best_response_gains[seat] == 0
             continue
         assert sum(mix.values()) == pytest.approx(1)
         relative = {number: expected(position, seat, number, mixes)[3] for number in available}
         value = sum(weight * relative[number] for number, weight in mix.items())
         assert solution.values[seat] == pytest.approx(value, abs=1e-9)
-        assert solution.gains[seat] == pytest.approx(max(relative.values()) - value, abs=1e-9)
+        assert solution.best_response_gains[seat] == pytest.approx(max(relative.values()) - value, abs=1e-9)
     assert sum(solution.values) == pytest.approx(0, abs=1e-9)
 
 
@@ -47,31 +47,31 @@ def assert_true(position: Position, solution: Solution) -> None:
 def test_two_seats_are_solved_exactly(seed: int) -> None:
     rng = random.Random(seed)
     position = made_up(rng, 2, rng.randint(1, 5), 3, of=6)
-    solution = solve(position, follow=nothing_follows)
+    solution = solve(position, continuation=no_continuation)
     assert_true(position, solution)
-    assert max(solution.gains) < 1e-9
+    assert max(solution.best_response_gains) < 1e-9
 
 
 @pytest.mark.parametrize("line", SMALL)
 def test_what_it_says_of_itself_is_true_with_more_seats(line: str) -> None:
     position = parse_position(line)
-    assert_true(position, solve(position, budget=40, follow=nothing_follows))
+    assert_true(position, solve(position, budget=40, continuation=no_continuation))
 
 
 @pytest.mark.parametrize("line", SMALL)
 def test_more_steps_leave_little_to_gain(line: str) -> None:
-    assert max(solve(parse_position(line), budget=1500, follow=nothing_follows).gains) < 0.01
+    assert max(solve(parse_position(line), budget=1500, continuation=no_continuation).best_response_gains) < 0.01
 
 
 def test_newtons_method_ends_what_regret_matching_alone_does_not() -> None:
     position = parse_position("1.3 0124578:0,0 134689:0,0 2356789:0,0")
-    assert max(solve(position, budget=4000).gains) < 0.005
+    assert max(solve(position, budget=4000).best_response_gains) < 0.005
 
 
 def test_newtons_method_does_not_overlook_what_was_out_of_sight() -> None:
     position = parse_position("1.5 14789:6,0,5,0 368:9,5,13,2 1345:6,10,0,15")
     for seed in range(1, 6):
-        assert max(solve(position, budget=4000, seed=seed).gains) < 0.02
+        assert max(solve(position, budget=4000, seed=seed).best_response_gains) < 0.02
 
 
 def test_the_same_seed_gives_the_same_mixes_and_another_one_others() -> None:
@@ -107,19 +107,19 @@ def test_what_follows_counts_except_in_turn_five() -> None:
         return own - own[:, ::-1]
 
     position = parse_position("1.2 0189:0 0167:0")
-    plain, dear = solve(position, follow=nothing_follows), solve(position, follow=dear_nines)
+    plain, dear = solve(position, continuation=no_continuation), solve(position, continuation=dear_nines)
     assert any(number >= 900 for number in plain.mixes[0])
     assert not any("9" in f"{number:03}" for number in dear.mixes[0])
     assert dear.values[0] > 90
     last = parse_position("1.5 0189:0,0,0,0 0167:0,0,0,0")
-    assert solve(last, follow=dear_nines) == solve(last)
+    assert solve(last, continuation=dear_nines) == solve(last)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("follow", [nothing_follows, shipped_values])
-def test_shipped_openings_leave_hardly_anything_to_gain(seats: int, follow: Follow) -> None:
-    solution = solve(new_game(seats).position, budget=1, follow=follow)
-    assert max(solution.gains) <= 0.01
+@pytest.mark.parametrize("continuation", [no_continuation, shipped_values])
+def test_shipped_openings_leave_hardly_anything_to_gain(seats: int, continuation: ContinuationValue) -> None:
+    solution = solve(new_game(seats).position, budget=1, continuation=continuation)
+    assert max(solution.best_response_gains) <= 0.01
     assert solution.values == pytest.approx([0.0] * seats, abs=1e-4)  # networks have single precision
 
 
@@ -127,13 +127,13 @@ def test_shipped_openings_leave_hardly_anything_to_gain(seats: int, follow: Foll
 def test_the_win_by_lead_with_full_boards(lead: int, share: float) -> None:
     solution = solve(parse_position(f"2.5 {FULL} {FULL} | {lead} 0"), Objective.WIN)
     assert solution.values == pytest.approx((share, 1 - share), abs=1e-4)
-    assert max(solution.gains) < 1e-6
+    assert max(solution.best_response_gains) < 1e-6
 
 
 def test_newtons_method_never_makes_it_worse() -> None:
     """Here it once went where the best numbers were out of its sight, and had no time left to come back."""
     line = "1.5 1234679:0,5,0,8 1234567:0,0,12,15 013589:2,10,0,0 078:0,2,1,15 2345:10,0,0,6"
-    assert sum(solve(parse_position(line), budget=4000).gains) < 0.5
+    assert sum(solve(parse_position(line), budget=4000).best_response_gains) < 0.5
 
 
 @pytest.mark.parametrize(
@@ -153,10 +153,10 @@ def test_win_shares_and_gains_are_what_the_rules_say(line: str) -> None:
     for seat, board in enumerate(position.boards):
         assert solution.values[seat] == pytest.approx(win_share(position, seat, mixes), abs=1e-9)
         if not board.available:
-            assert (solution.mixes[seat], solution.gains[seat]) == ({}, 0)
+            assert (solution.mixes[seat], solution.best_response_gains[seat]) == ({}, 0)
             continue
         best = max(win_share(position, seat, {**mixes, seat: {n: 1.0}}) for n in available_numbers(board.available))
-        assert solution.gains[seat] == pytest.approx(best - solution.values[seat], abs=1e-9)
+        assert solution.best_response_gains[seat] == pytest.approx(best - solution.values[seat], abs=1e-9)
 
 
 def test_the_win_counts_in_the_last_turn_only() -> None:

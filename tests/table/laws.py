@@ -7,16 +7,24 @@ import msgspec
 from msgspec.structs import replace
 
 from table.rescue import rescued
-from table_strategies import Live, nonce
+from table_strategies import STRANGER, Live, nonce
 from thenumber.rules.resolve import TURNS
-from thenumber.table import commands as say
 from thenumber.table.apply import apply
-from thenumber.table.seal import seal
+from thenumber.table.command import context_of
+from thenumber.table.commands import Said
+from thenumber.table.host import Remove
+from thenumber.table.people import Leave
+from thenumber.table.seals import seal
 from thenumber.table.table import Table
-from thenumber.table.view import table_view, view_for, you_view
+from thenumber.table.time import Tick
+from thenumber.table.turns import BotWrites, Erase, RevealNow, Write
+from thenumber.table.view import Change, change_for, changed, table_view, view_for, you_view
 from thenumber.table.waiting import REVEAL_SECONDS, bots_to_write, somebody_is_there, waited_for, writers
 
 Law: TypeAlias = Callable[[Live], None]
+
+MOST_BYTES = 250
+"""The longest change as JSON: a seal takes 64 of them, the reasons of the host's buttons 60."""
 
 
 def _viewers(table: Table) -> tuple[str | None, ...]:
@@ -39,9 +47,9 @@ def nothing_goes_on_without_a_game(live: Live) -> None:
         assert not any((table.opening, table.paused, table.deadline, table.still_since, live.due()))
 
 
-def a_person_owns_the_table(live: Live) -> None:
-    persons, owner = live.table.persons, live.table.owner
-    assert owner in persons if persons else owner is None
+def a_person_is_the_host(live: Live) -> None:
+    persons, host = live.table.persons, live.table.host
+    assert host in persons if persons else host is None
 
 
 def everybody_is_there_once_and_has_a_name(live: Live) -> None:
@@ -57,9 +65,9 @@ def nobody_is_lost(live: Live) -> None:
     """People go because they leave or are removed, and for no other reason."""
     gone = set(live.before.persons) - set(live.table.persons)
     match live.said:
-        case say.Leave(person=person):
+        case Said(Leave(), person):
             gone -= {person}
-        case say.Remove(seat=seat):
+        case Said(Remove(seat)):
             gone -= {live.before.sitters[seat].person or ""}
     assert not gone, f"{live.said} made {gone} disappear"
 
@@ -94,9 +102,9 @@ def only_its_writer_touches_a_tablet(live: Live) -> None:
     pairs = zip(before.tablets, after.tablets, strict=False)
     touched = {seat for seat, (old, new) in enumerate(pairs) if old != new}
     match live.said:
-        case say.Write(person=person) | say.Erase(person=person):
+        case Said(Write() | Erase(), person):
             touched -= {after.seat_of(person)}
-        case say.BotWrites(seat=seat):
+        case Said(BotWrites(seat)):
             touched -= {seat}
     assert not touched, f"{live.said} touched {touched}"
 
@@ -111,7 +119,7 @@ def bots_write_before_people(live: Live) -> None:
 def nobody_misses_a_turn_at_a_deserted_table(live: Live) -> None:
     """While nobody is there, a turn is revealed only if everybody who still belongs to it has written."""
     before, after = live.before, live.table
-    if somebody_is_there(after) or not after.game or isinstance(live.said, say.RevealNow):
+    if somebody_is_there(after) or not after.game or (live.said and isinstance(live.said.command, RevealNow)):
         return
     first = before.turn_index if before.game_no == after.game_no else 0
     for turn_index in range(first, after.turn_index):
@@ -167,18 +175,59 @@ def anonymous_views_do_not_depend_on_who_has_written(live: Live) -> None:
 
 def another_number_looks_the_same(live: Live) -> None:
     """Had somebody written another number, others would see the same, but for the seal, until the reveal."""
-    command = live.said
-    if not isinstance(command, say.Write) or live.before.turn_index != live.table.turn_index:
+    said = live.said
+    if said is None or not isinstance(said.command, Write) or live.before.turn_index != live.table.turn_index:
         return
-    if command.number == command.number[::-1]:
+    number = said.command.number
+    if number == number[::-1]:
         return
-    other = apply(live.before, replace(command, number=command.number[::-1]), live.now)
+    other = apply(live.before, replace(said, command=replace(said.command, number=number[::-1])), live.now)
     for viewer in _viewers(live.table):
-        if viewer != command.person:
+        if viewer != said.person:
             mine, theirs = live.view(viewer), view_for(other, viewer, live.now)
             assert mine.you == theirs.you
             assert len(mine.table.seals) == len(theirs.table.seals)
             assert replace(mine.table, seals=()) == replace(theirs.table, seals=())
+
+
+# Changes
+
+
+def a_view_and_its_change_are_the_next_view(live: Live) -> None:
+    """Byte for byte as sent, for everybody who looks on: people, those who wait, strangers and the television."""
+    if live.said is None:
+        return
+    for viewer in (*_viewers(live.table), STRANGER):
+        change = change_for(live.before, live.said, live.table, viewer, live.now)
+        if change:
+            before, after = view_for(live.before, viewer, live.now), live.view(viewer)
+            travelled = msgspec.json.decode(msgspec.json.encode(change), type=Change)
+            assert msgspec.json.encode(changed(before, travelled)) == msgspec.json.encode(after)
+
+
+def a_tablet_within_a_turn_is_a_change(live: Live) -> None:
+    """Whole views are for what is rare: a reveal, or another number at a table that shows only the count."""
+    if live.said is None or not isinstance(live.said.command, Write | Erase | BotWrites):
+        return
+    before, after = live.before, live.table
+    seat = live.said.command.tablet_of(context_of(before, live.said.person, live.now))
+    rewritten = before.options.anonymous and seat is not None and before.tablets[seat] and after.tablets[seat]
+    within = before.turn_index == after.turn_index and not rewritten
+    change = change_for(before, live.said, after, None, live.now)
+    assert (change is not None) == within
+    assert len(msgspec.json.encode(change)) <= MOST_BYTES
+
+
+def changes_do_not_depend_on_hidden_tablets(live: Live) -> None:
+    if live.said is None or not any(live.table.tablets):
+        return
+    for viewer in _viewers(live.table):
+        before, after = _hidden(live.before, viewer), _hidden(live.table, viewer)
+        change = change_for(live.before, live.said, live.table, viewer, live.now)
+        assert change == change_for(before, live.said, after, viewer, live.now)
+        encoded = msgspec.json.encode(change)
+        assert b"hash-of" not in encoded
+        assert not any(tablet.nonce.encode() in encoded for tablet in live.table.tablets if tablet)
 
 
 # Time
@@ -189,13 +238,13 @@ def a_tick_before_it_is_due_changes_nothing(live: Live) -> None:
     later = live.now + 1e5 if due is None else due
     for moment in (live.now, (live.now + later) / 2, later - 0.01):
         if live.now <= moment < later:
-            assert apply(live.table, say.Tick(), moment) == live.table, f"a tick at {moment}, due {due}"
+            assert apply(live.table, Said(Tick()), moment) == live.table, f"a tick at {moment}, due {due}"
 
 
 def a_tick_that_is_due_changes_something(live: Live) -> None:
     due = live.due()
     if due is not None:
-        assert apply(live.table, say.Tick(), max(live.now, due)) != live.table, f"a tick when due at {due}"
+        assert apply(live.table, Said(Tick()), max(live.now, due)) != live.table, f"a tick when due at {due}"
 
 
 # Ways out
@@ -226,7 +275,7 @@ def those_who_are_there_get_to_the_end(live: Live) -> None:
 LAWS: tuple[Law, ...] = (
     tablets_lie_before_seats,
     nothing_goes_on_without_a_game,
-    a_person_owns_the_table,
+    a_person_is_the_host,
     everybody_is_there_once_and_has_a_name,
     nobody_is_lost,
     an_open_turn_waits_for_somebody,
@@ -239,6 +288,9 @@ LAWS: tuple[Law, ...] = (
     views_show_no_nonce_and_no_person,
     anonymous_views_do_not_depend_on_who_has_written,
     another_number_looks_the_same,
+    a_view_and_its_change_are_the_next_view,
+    a_tablet_within_a_turn_is_a_change,
+    changes_do_not_depend_on_hidden_tablets,
     a_tick_before_it_is_due_changes_nothing,
     a_tick_that_is_due_changes_something,
     those_who_are_there_get_on,

@@ -5,11 +5,14 @@ from collections.abc import Collection, Iterator
 from table_strategies import fair_number, nonce
 from thenumber.rules.game import ROUNDS
 from thenumber.rules.resolve import TURNS
-from thenumber.table import commands as say
-from thenumber.table.apply import apply
-from thenumber.table.refusals import why_not
+from thenumber.table.apply import apply, why_not
+from thenumber.table.commands import Said
+from thenumber.table.games import End
+from thenumber.table.host import TakeOver
 from thenumber.table.table import Table
-from thenumber.table.waiting import OWNER_AWAY_SECONDS, OWNER_IDLE_SECONDS, bots_to_write, next_due, waited_for
+from thenumber.table.time import Resume, Tick
+from thenumber.table.turns import BotWrites, RevealNow, Write
+from thenumber.table.waiting import HOST_AWAY_SECONDS, NOTHING_MOVES_SECONDS, bots_to_write, next_due, waited_for
 
 MOST_STEPS = 300
 
@@ -32,31 +35,31 @@ def rescued(table: Table, now: float, idle: Collection[str] = (), turns: int = R
                     break
         else:
             raise FrozenError(
-                f"nothing leads on at {now}, turn {table.turn_index}, owner {table.owner}, idle {list(idle)}"
+                f"nothing leads on at {now}, turn {table.turn_index}, host {table.host}, idle {list(idle)}"
             )
-    raise FrozenError(f"no end after {MOST_STEPS} steps, turn {table.turn_index}, owner {table.owner}")
+    raise FrozenError(f"no end after {MOST_STEPS} steps, turn {table.turn_index}, host {table.host}")
 
 
-def _ways_out(table: Table, now: float, idle: Collection[str]) -> Iterator[tuple[float, say.AnyCommand]]:
+def _ways_out(table: Table, now: float, idle: Collection[str]) -> Iterator[tuple[float, Said]]:
     """What could be done, the most natural first."""
     place = (table.game_no, table.turn_index)
     secret = nonce(table.turn_index)
     for seat in bots_to_write(table):
-        yield now, say.BotWrites(seat, fair_number(table, seat), secret, *place, "cautious")
+        yield now, Said(BotWrites(seat, fair_number(table, seat), *place, "cautious"), nonce=secret)
     acting = [guest.person for guest in table.guests if guest.present and guest.person and guest.person not in idle]
     for seat in waited_for(table):
         person = table.sitters[seat].person
         if person in acting and person:
-            yield now, say.Write(person, fair_number(table, seat), secret, *place)
+            yield now, Said(Write(fair_number(table, seat), *place), person, secret)
     if (due := next_due(table)) is not None:
-        yield max(now, due), say.Tick()
-    owner = table.owner
-    if owner in acting and owner:
-        yield now, say.Resume(owner)
-        yield now, say.RevealNow(owner, *place)
+        yield max(now, due), Said(Tick())
+    host = table.host
+    if host in acting and host:
+        yield now, Said(Resume(), host)
+        yield now, Said(RevealNow(*place), host)
         if not any(table.seat_of(person) is not None for person in acting):
-            yield now, say.End(owner)  # those who wait for the next game begin it, as nobody plays this one
+            yield now, Said(End(), host)  # those who wait for the next game begin it, as nobody plays this one
     else:
         for person in acting:
-            for seconds in (0.0, OWNER_AWAY_SECONDS, OWNER_IDLE_SECONDS):
-                yield now + seconds, say.TakeOver(person)
+            for seconds in (0.0, HOST_AWAY_SECONDS, NOTHING_MOVES_SECONDS):
+                yield now + seconds, Said(TakeOver(), person)

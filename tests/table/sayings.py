@@ -7,17 +7,21 @@ from typing import TypeAlias
 from table_strategies import PERSONS, STRANGER, TWO, fair_number, nonce
 from thenumber.bots.registry import BOTS
 from thenumber.rules.digits import digits_name
-from thenumber.rules.seats import Seat
-from thenumber.table import commands as say
+from thenumber.rules.seats import MAX_SEATS, Seat
+from thenumber.table.commands import Said
+from thenumber.table.games import Again, End, Start
+from thenumber.table.host import AddBot, HandOver, Lock, Remove, SetOptions, TakeOver
 from thenumber.table.options import CLOCKS, PATIENCES, Options
+from thenumber.table.people import Away, Leave, Rename, Return, Sit
 from thenumber.table.table import Table
+from thenumber.table.time import Pause, Resume, Tick
+from thenumber.table.turns import BotWrites, Erase, RevealNow, Write
 from thenumber.table.waiting import bots_to_write, writers
 
-Saying: TypeAlias = Callable[[Table, Random], say.AnyCommand]
+Saying: TypeAlias = Callable[[Table, Random], Said]
 
 NAMES = ["Ada", "Bob", "Ada 2", "x" * 20, "數字", "", " Ada", "@greedy", "x" * 21, "A\u200bda", "A\nda", "\u202eabc"]
 NUMBERS = ["", "1", "1000", "-01", "٠٠٠", "abc", "000", "123", "999"]
-NONCES = ["", "0" * 31, "F" * 32, "0" * 33]
 WILD_OPTIONS = [Options(seats=1), Options(seats=6), Options(clock=0), Options(clock=31), Options(patience=-1)]
 SECONDS = [0.0, 0.25, 1.0, 6.0, 15.0, 29.75, 30.0, 36.0, 60.0, 66.0, 119.75, 120.0, 126.0, 3600.0, 1e6]
 """Around every limit there is; in quarters, so that sums are exact."""
@@ -28,13 +32,13 @@ def somebody(table: Table, rng: Random) -> str:
     return rng.choice([*table.persons, *table.persons, *PERSONS, STRANGER])
 
 
-def owner(table: Table, rng: Random) -> str:
-    """Mostly the owner."""
-    return table.owner if table.owner and rng.random() < 0.8 else somebody(table, rng)
+def host(table: Table, rng: Random) -> str:
+    """Mostly the host."""
+    return table.host if table.host and rng.random() < 0.8 else somebody(table, rng)
 
 
 def seat(table: Table, rng: Random) -> Seat:
-    return rng.randrange(-1, len(table.sitters) + 1)
+    return min(rng.randrange(len(table.sitters) + 1), MAX_SEATS - 1)
 
 
 def turn(table: Table, rng: Random) -> tuple[int, int]:
@@ -70,20 +74,19 @@ def number(table: Table, place: Seat | None, rng: Random) -> str:
     return fair_number(table, place or 0, rng.randrange(1000))
 
 
-def write(table: Table, rng: Random) -> say.Write:
+def write(table: Table, rng: Random) -> Said:
     person = somebody(table, rng)
-    secret = new_nonce(rng) if rng.random() < 0.95 else rng.choice(NONCES)
-    return say.Write(person, number(table, table.seat_of(person), rng), secret, *turn(table, rng))
+    return Said(Write(number(table, table.seat_of(person), rng), *turn(table, rng)), person, new_nonce(rng))
 
 
-def bot_writes(table: Table, rng: Random) -> say.BotWrites:
+def bot_writes(table: Table, rng: Random) -> Said:
     asked = bots_to_write(table)
     place = rng.choice(asked) if asked and rng.random() < 0.9 else seat(table, rng)
     known = place if 0 <= place < len(table.sitters) else None
-    return say.BotWrites(place, number(table, known, rng), new_nonce(rng), *turn(table, rng), "cautious")
+    return Said(BotWrites(place, number(table, known, rng), *turn(table, rng), "cautious"), nonce=new_nonce(rng))
 
 
-def next_number(table: Table, rng: Random) -> say.AnyCommand | None:
+def next_number(table: Table, rng: Random) -> Said | None:
     """What brings the turn nearer to its reveal: a bot's number, or that of somebody who is there."""
     if table.paused or not table.running:
         return None
@@ -94,38 +97,38 @@ def next_number(table: Table, rng: Random) -> say.AnyCommand | None:
         return None
     place = rng.choice(missing)
     person = table.sitters[place].person or ""
-    return say.Write(person, number(table, place, rng), new_nonce(rng), table.game_no, table.turn_index)
+    return Said(Write(number(table, place, rng), table.game_no, table.turn_index), person, new_nonce(rng))
 
 
 SAYINGS: dict[str, Saying] = {
-    "Sit": lambda _table, rng: say.Sit(rng.choice(PERSONS), rng.choice(NAMES)),
-    "Rename": lambda table, rng: say.Rename(somebody(table, rng), rng.choice(NAMES)),
-    "Leave": lambda table, rng: say.Leave(somebody(table, rng)),
-    "Away": lambda table, rng: say.Away(somebody(table, rng)),
-    "Return": lambda table, rng: say.Return(somebody(table, rng)),
-    "Start": lambda table, rng: say.Start(owner(table, rng)),
-    "Again": lambda table, rng: say.Again(owner(table, rng)),
-    "End": lambda table, rng: say.End(owner(table, rng)),
-    "AddBot": lambda table, rng: say.AddBot(owner(table, rng), rng.choice([*BOTS, "greedy", "nobody"])),
-    "Remove": lambda table, rng: say.Remove(owner(table, rng), seat(table, rng)),
-    "Lock": lambda table, rng: say.Lock(owner(table, rng), rng.random() < 0.3),
-    "HandOver": lambda table, rng: say.HandOver(owner(table, rng), seat(table, rng)),
-    "TakeOver": lambda table, rng: say.TakeOver(somebody(table, rng)),
-    "SetOptions": lambda table, rng: say.SetOptions(owner(table, rng), options(rng)),
-    "Pause": lambda table, rng: say.Pause(owner(table, rng)),
-    "Resume": lambda table, rng: say.Resume(owner(table, rng)),
+    "Sit": lambda _table, rng: Said(Sit(rng.choice(NAMES)), rng.choice(PERSONS)),
+    "Rename": lambda table, rng: Said(Rename(rng.choice(NAMES)), somebody(table, rng)),
+    "Leave": lambda table, rng: Said(Leave(), somebody(table, rng)),
+    "Away": lambda table, rng: Said(Away(), somebody(table, rng)),
+    "Return": lambda table, rng: Said(Return(), somebody(table, rng)),
+    "Start": lambda table, rng: Said(Start(), host(table, rng)),
+    "Again": lambda table, rng: Said(Again(), host(table, rng)),
+    "End": lambda table, rng: Said(End(), host(table, rng)),
+    "AddBot": lambda table, rng: Said(AddBot(rng.choice([*BOTS, "greedy", "nobody"])), host(table, rng)),
+    "Remove": lambda table, rng: Said(Remove(seat(table, rng)), host(table, rng)),
+    "Lock": lambda table, rng: Said(Lock(rng.random() < 0.3), host(table, rng)),
+    "HandOver": lambda table, rng: Said(HandOver(seat(table, rng)), host(table, rng)),
+    "TakeOver": lambda table, rng: Said(TakeOver(), somebody(table, rng)),
+    "SetOptions": lambda table, rng: Said(SetOptions(options(rng)), host(table, rng)),
+    "Pause": lambda table, rng: Said(Pause(), host(table, rng)),
+    "Resume": lambda table, rng: Said(Resume(), host(table, rng)),
     "Write": write,
-    "Erase": lambda table, rng: say.Erase(somebody(table, rng), *turn(table, rng)),
+    "Erase": lambda table, rng: Said(Erase(*turn(table, rng)), somebody(table, rng)),
     "BotWrites": bot_writes,
-    "RevealNow": lambda table, rng: say.RevealNow(owner(table, rng), *turn(table, rng)),
-    "Tick": lambda _table, _rng: say.Tick(),
+    "RevealNow": lambda table, rng: Said(RevealNow(*turn(table, rng)), host(table, rng)),
+    "Tick": lambda _table, _rng: Said(Tick()),
 }
 
 
-def beginning(rng: Random) -> list[say.AnyCommand]:
+def beginning(rng: Random) -> list[Said]:
     """Some sit down, agree on something, ask bots and mostly start."""
     people = PERSONS[: rng.randint(1, 5)]
-    told: list[say.AnyCommand] = [say.Sit(person, rng.choice(NAMES[:5])) for person in people]
-    told.append(say.SetOptions(people[0], options(rng)))
-    told += [say.AddBot(people[0], rng.choice(list(BOTS))) for _ in range(rng.choice((0, 0, 1, 2)))]
-    return told if rng.random() < 0.2 else [*told, say.Start(people[0])]
+    told: list[Said] = [Said(Sit(rng.choice(NAMES[:5])), person) for person in people]
+    told.append(Said(SetOptions(options(rng)), people[0]))
+    told += [Said(AddBot(rng.choice(list(BOTS))), people[0]) for _ in range(rng.choice((0, 0, 1, 2)))]
+    return told if rng.random() < 0.2 else [*told, Said(Start(), people[0])]

@@ -5,11 +5,13 @@ from msgspec.structs import replace
 
 from table_strategies import A, B, C, D, E, Live
 from thenumber.rules.seats import Seat
-from thenumber.table import commands as say
+from thenumber.table.commands import Said
+from thenumber.table.host import TakeOver
 from thenumber.table.options import Options
+from thenumber.table.people import Sit
 from thenumber.table.table import Table
 from thenumber.table.view import view_for
-from thenumber.table.waiting import OWNER_IDLE_SECONDS
+from thenumber.table.waiting import NOTHING_MOVES_SECONDS
 
 ANONYMOUS = Options(anonymous=True)
 
@@ -36,11 +38,11 @@ def test_the_order_of_the_seals_does_not_say_who_has_written() -> None:
     assert list(live.view().table.seals) == sorted(live.view().table.seals)
 
 
-@pytest.mark.parametrize("seconds", [0, OWNER_IDLE_SECONDS, 3600])
+@pytest.mark.parametrize("seconds", [0, NOTHING_MOVES_SECONDS, 3600])
 @pytest.mark.parametrize("source", [0, 1])
 def test_who_has_written_makes_no_difference_to_others(source: Seat, seconds: float) -> None:
     live = Live(A, B, C, D, options=ANONYMOUS, start=True)
-    live.do(say.Sit(E, "Eve"))
+    live.do(Said(Sit("Eve"), E))
     live.write((A, B)[source], "012")
     live.write_all(c="345", d="678")
     live.now += seconds
@@ -49,7 +51,7 @@ def test_who_has_written_makes_no_difference_to_others(source: Seat, seconds: fl
         assert view_for(live.table, viewer, live.now) == view_for(other, viewer, live.now)
 
 
-@pytest.mark.parametrize("seconds", [0, OWNER_IDLE_SECONDS])
+@pytest.mark.parametrize("seconds", [0, NOTHING_MOVES_SECONDS])
 def test_nobody_finds_out_by_trying_to_take_over(seconds: float) -> None:
     answers = set()
     for first in (A, B):
@@ -57,7 +59,7 @@ def test_nobody_finds_out_by_trying_to_take_over(seconds: float) -> None:
         live.write(first, "012")
         live.write(C, "345")
         live.now += seconds
-        answers.add(live.allowed(say.TakeOver(C)))
+        answers.add(live.allowed(Said(TakeOver(), C)))
     assert len(answers) == 1
 
 

@@ -3,8 +3,10 @@
 import pytest
 
 from table_strategies import A, B, C, D, Live
-from thenumber.table import commands as say
+from thenumber.table.commands import Said
 from thenumber.table.options import Options
+from thenumber.table.people import Away, Leave, Rename, Return, Sit
+from thenumber.table.time import Pause, Resume, Tick
 from thenumber.table.waiting import REVEAL_SECONDS
 
 CLOCK = Options(clock=60)
@@ -55,26 +57,26 @@ def test_a_pause_stops_everything_but_coming_and_going() -> None:
     live = Live(A, B, C, bots=["greedy"], options=CLOCK, start=True)
     live.bots_write()
     live.write(A, "012")
-    assert live.refused(say.Resume(A)) == "not-paused"
-    live.do(say.Pause(A))
+    assert live.refused(Said(Resume(), A)) == "not-paused"
+    live.do(Said(Pause(), A))
     assert live.view().table.paused
-    assert live.refused(say.Pause(A)) == "paused"
+    assert live.refused(Said(Pause(), A)) == "paused"
     assert live.refused(live.writing(B, "345")) == "paused"
     assert live.refused(live.erasing(A)) == "paused"
     assert live.refused(live.revealing(A)) == "paused"
     assert live.refused(live.bot_writing(3)) == "paused"
-    live.do(say.Away(B), say.Sit(D, "Dan"), say.Leave(D), say.Return(B), say.Rename(B, "Robert"))
+    live.do(Said(Away(), B), Said(Sit("Dan"), D), Said(Leave(), D), Said(Return(), B), Said(Rename("Robert"), B))
     assert live.table.turn_index == 0
 
 
 def test_a_pause_costs_no_time() -> None:
     live = Live(A, B, C, options=CLOCK, start=True)
     live.wait(10)
-    live.do(say.Pause(A))
+    live.do(Said(Pause(), A))
     assert live.due() is None
     live.wait(1000)
     assert live.view().table.seconds_left == 50
-    live.do(say.Resume(A))
+    live.do(Said(Resume(), A))
     assert live.view().table.seconds_left == 50
     assert live.due() == live.now + 50
 
@@ -82,26 +84,26 @@ def test_a_pause_costs_no_time() -> None:
 def test_what_was_decided_in_a_pause_happens_after_it() -> None:
     live = Live(A, B, C, start=True)
     live.write_all(a="012", b="345")
-    live.do(say.Pause(A), say.Leave(C))
+    live.do(Said(Pause(), A), Said(Leave(), C))
     assert live.table.turn_index == 0
-    live.do(say.Resume(A))
+    live.do(Said(Resume(), A))
     assert live.verdicts() == ["approved", "approved", "absent"]
 
 
 def test_a_pause_while_bots_write_first() -> None:
     live = Live(A, B, bots=["greedy"], start=True)
-    live.do(say.Pause(A), say.Resume(A))
+    live.do(Said(Pause(), A), Said(Resume(), A))
     assert live.table.opening
     live.play_on()
 
 
 def test_who_was_away_before_a_pause_is_waited_for_the_rest_of_the_time() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(50)
-    live.do(say.Pause(A))
+    live.do(Said(Pause(), A))
     live.wait(1000)
-    live.do(say.Resume(A))
+    live.do(Said(Resume(), A))
     live.write_all(a="012", b="345")
     live.wait(9)
     assert live.table.turn_index == 0
@@ -111,11 +113,11 @@ def test_who_was_away_before_a_pause_is_waited_for_the_rest_of_the_time() -> Non
 
 def test_who_went_away_in_a_pause_is_waited_for_from_its_end() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Pause(A))
+    live.do(Said(Pause(), A))
     live.wait(1000)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(5)
-    live.do(say.Resume(A))
+    live.do(Said(Resume(), A))
     live.write_all(a="012", b="345")
     live.wait(54)
     assert live.table.turn_index == 0
@@ -129,20 +131,20 @@ def test_who_went_away_in_a_pause_is_waited_for_from_its_end() -> None:
 def test_time_stands_still_while_nobody_is_there() -> None:
     live = Live(A, B, C, options=CLOCK, start=True)
     live.wait(10)
-    live.do(say.Away(A), say.Away(B), say.Away(C))
+    live.do(Said(Away(), A), Said(Away(), B), Said(Away(), C))
     assert live.due() is None
     live.wait(1000)
     assert live.view().table.seconds_left == 50
     assert live.table.turn_index == 0
-    live.do(say.Return(B))
+    live.do(Said(Return(), B))
     assert live.view().table.seconds_left == 50
 
 
 def test_who_comes_back_first_to_a_deserted_table_waits_for_the_others() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(A), say.Away(B), say.Away(C))
+    live.do(Said(Away(), A), Said(Away(), B), Said(Away(), C))
     live.wait(1000)
-    live.do(say.Return(B))
+    live.do(Said(Return(), B))
     live.write(B, "345")
     live.wait(59)
     assert live.waited_for() == (0, 2)
@@ -155,24 +157,24 @@ def test_a_game_that_went_on_without_people_leaves_a_right_clock() -> None:
     for number in ("012", "345", "678", "999"):  # the people sit out the fifth turn; the bot does not
         live.do(live.bot_writing(2, "112" if number == "012" else number))
         live.write_all(a=number, b=number)
-    live.do(say.Away(A), say.Away(B))
+    live.do(Said(Away(), A), Said(Away(), B))
     live.wait(500)
     live.do(live.bot_writing(2))
     assert (live.table.turn_index, live.view().table.seconds_left) == (5, 60 + REVEAL_SECONDS)
     live.wait(500)
-    live.do(say.Return(A))
+    live.do(Said(Return(), A))
     assert live.view().table.seconds_left == 60 + REVEAL_SECONDS
 
 
 def test_nobody_misses_the_game_because_the_last_one_left() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(A), say.Away(B))
+    live.do(Said(Away(), A), Said(Away(), B))
     live.wait(60)
     assert live.waited_for() == (2,)
-    live.do(say.Leave(C))
+    live.do(Said(Leave(), C))
     assert (live.table.running, live.table.turn_index) == (True, 0), "the game went on with nobody there"
     live.wait(1000)
-    live.do(say.Return(A))
+    live.do(Said(Return(), A))
     live.write(A, "012")
 
 
@@ -182,7 +184,7 @@ def test_a_game_that_ends_with_nobody_there_is_over_from_then_on() -> None:
     for number in ("012", "345", "678", "999"):  # the people sit out the fifth turn; the bot does not
         live.do(live.bot_writing(2, "112" if number == "012" else number))
         live.write_all(a=number, b=number)
-    live.do(say.Away(A), say.Away(B))
+    live.do(Said(Away(), A), Said(Away(), B))
     live.wait(500)
     over = live.do(live.bot_writing(2))
     assert over.over
@@ -194,7 +196,7 @@ def test_a_game_that_ends_with_nobody_there_is_over_from_then_on() -> None:
 
 def test_a_tick_is_not_due_for_who_has_long_been_excused() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(60)
     assert live.waited_for() == (0, 1)
     before = live.table
@@ -205,7 +207,7 @@ def test_a_tick_is_not_due_for_who_has_long_been_excused() -> None:
 def test_a_tick_is_due_when_it_changes_who_plays() -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
     live.write(C, "678")
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     due = live.due()
     after = live.wait(60)
     assert (due is None) == (after.sitters[2].bot is None)
@@ -216,9 +218,9 @@ def test_a_tick_exactly_when_it_is_due_changes_something(moment: float) -> None:
     live = Live(A, B, C, options=Options(patience=15), start=True)
     live.write_all(a="012", b="345")
     live.now = moment
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     due = live.due()
     assert due is not None
     live.now = due
-    live.do(say.Tick())
+    live.do(Said(Tick()))
     assert live.table.turn_index == 1

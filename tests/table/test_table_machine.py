@@ -12,9 +12,13 @@ from table.sayings import SAYINGS, next_number
 from table.walk import Event
 from table_strategies import NAMES, PERSONS, A, Live, options, steps
 from thenumber.bots.registry import BOTS
-from thenumber.table import commands as say
 from thenumber.table.apply import apply
+from thenumber.table.commands import Said
+from thenumber.table.games import Start
+from thenumber.table.host import AddBot, SetOptions
 from thenumber.table.options import Options
+from thenumber.table.people import Sit
+from thenumber.table.time import Tick
 
 PEOPLE = ["Sit", "Rename", "Leave", "Away", "Return"]
 NUMBERS = ["Write", "Erase", "BotWrites", "RevealNow", "Tick"]
@@ -27,8 +31,8 @@ class TableMachine(RuleBasedStateMachine):
         super().__init__()
         self.live = Live()
 
-    def tell(self, command: say.AnyCommand) -> None:
-        assert msgspec.json.decode(msgspec.json.encode(command), type=say.AnyCommand) == command
+    def tell(self, command: Said) -> None:
+        assert msgspec.json.decode(msgspec.json.encode(command), type=Said) == command
         self.happens(command)
 
     def happens(self, event: Event) -> None:
@@ -46,19 +50,19 @@ class TableMachine(RuleBasedStateMachine):
     def begin(self, people: int, bots: list[str], chosen: Options, start: bool) -> None:
         """A beginning, so that games are common."""
         for person in PERSONS[:people]:
-            self.tell(say.Sit(person, NAMES[person]))
-        self.tell(say.SetOptions(A, chosen))
+            self.tell(Said(Sit(NAMES[person]), person))
+        self.tell(Said(SetOptions(chosen), A))
         for bot in bots:
-            self.tell(say.AddBot(A, bot))
+            self.tell(Said(AddBot(bot), A))
         if start:
-            self.tell(say.Start(A))
+            self.tell(Said(Start(), A))
 
     @rule(kind=st.sampled_from(PEOPLE), seed=seeds)
     def people(self, kind: str, seed: int) -> None:
         self.tell(SAYINGS[kind](self.live.table, Random(seed)))
 
     @rule(kind=st.sampled_from(OWNERS), seed=seeds)
-    def owners(self, kind: str, seed: int) -> None:
+    def hosts(self, kind: str, seed: int) -> None:
         self.tell(SAYINGS[kind](self.live.table, Random(seed)))
 
     @rule(kind=st.sampled_from(NUMBERS), seed=seeds)
@@ -80,11 +84,11 @@ class TableMachine(RuleBasedStateMachine):
     def until_something_is_due(self) -> None:
         if (due := self.live.due()) is not None:
             self.happens(max(0.0, due - self.live.now))
-            self.tell(say.Tick())
+            self.tell(Said(Tick()))
 
     def teardown(self) -> None:
         those_who_are_there_get_to_the_end(self.live)
-        log = msgspec.json.decode(msgspec.json.encode(self.live.log), type=list[tuple[float, say.AnyCommand]])
+        log = msgspec.json.decode(msgspec.json.encode(self.live.log), type=list[tuple[float, Said]])
         replayed = Live().table
         for now, command in log:
             replayed = apply(replayed, command, now)

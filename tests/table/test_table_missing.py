@@ -3,10 +3,13 @@
 import pytest
 
 from table_strategies import A, B, C, D, Live
-from thenumber.table import commands as say
-from thenumber.table.apply import STAND_IN
+from thenumber.table.commands import Said
+from thenumber.table.games import Again, End, Start
+from thenumber.table.host import SetOptions
 from thenumber.table.options import PATIENCES, Options
-from thenumber.table.waiting import bots_to_write
+from thenumber.table.people import Away, Leave, Return, Sit
+from thenumber.table.time import Tick
+from thenumber.table.waiting import STAND_IN, bots_to_write
 
 WITH_BOT = Options(missing="bot")
 
@@ -14,7 +17,7 @@ WITH_BOT = Options(missing="bot")
 @pytest.mark.parametrize("patience", PATIENCES)
 def test_nobody_waits_longer_than_the_patience_for_who_is_away(patience: int) -> None:
     live = Live(A, B, C, options=Options(patience=patience), start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.write_all(a="012", b="345")
     assert live.waited_for() == (2,)
     assert live.due() == live.now + patience
@@ -26,7 +29,7 @@ def test_nobody_waits_longer_than_the_patience_for_who_is_away(patience: int) ->
 
 def test_who_is_still_away_is_not_waited_for_in_the_next_turn() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(60)
     live.write_all(a="012", b="345")
     live.write_all(a="678", b="699")
@@ -35,10 +38,10 @@ def test_who_is_still_away_is_not_waited_for_in_the_next_turn() -> None:
 
 def test_who_comes_back_in_time_writes() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.write_all(a="012", b="345")
     live.wait(59)
-    live.do(say.Return(C))
+    live.do(Said(Return(), C))
     live.wait(10)
     assert live.waited_for() == (2,)
     live.write(C, "678")
@@ -47,17 +50,17 @@ def test_who_comes_back_in_time_writes() -> None:
 
 def test_who_comes_back_late_is_waited_for_again() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(100)
     assert live.waited_for() == (0, 1)
-    live.do(say.Return(C))
+    live.do(Said(Return(), C))
     assert live.waited_for() == (0, 1, 2)
 
 
 def test_a_number_laid_down_before_going_away_counts() -> None:
     live = Live(A, B, C, start=True)
     live.write(C, "678")
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(1000)
     live.write_all(a="012", b="345")
     assert live.verdicts() == ["approved"] * 3
@@ -66,7 +69,7 @@ def test_a_number_laid_down_before_going_away_counts() -> None:
 def test_going_away_last_of_all_does_not_reveal() -> None:
     live = Live(A, B, C, start=True)
     live.write_all(a="012", b="345")
-    live.do(say.Away(A), say.Away(B), say.Away(C))
+    live.do(Said(Away(), A), Said(Away(), B), Said(Away(), C))
     live.wait(1000)
     assert live.table.turn_index == 0
 
@@ -76,7 +79,7 @@ def test_going_away_last_of_all_does_not_reveal() -> None:
 
 def test_a_bot_stands_in_and_everybody_sees_it() -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     assert (live.seat_view(2).kind, live.seat_view(2).away) == ("person", True)
     live.wait(60)
     seat = live.seat_view(2)
@@ -91,7 +94,7 @@ def test_a_bot_stands_in_and_everybody_sees_it() -> None:
 
 def test_a_stand_in_writes_first_in_the_next_turn() -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(60)
     live.play_on()
     assert live.view().table.opening
@@ -100,11 +103,11 @@ def test_a_stand_in_writes_first_in_the_next_turn() -> None:
 
 def test_who_comes_back_has_the_seat_at_once() -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(60)
     live.play_on()
     late = live.bot_writing(2)
-    live.do(say.Return(C))
+    live.do(Said(Return(), C))
     seat = live.seat_view(2)
     assert (seat.kind, seat.bot, seat.away) == ("person", None, False)
     assert not live.view().table.opening
@@ -114,9 +117,9 @@ def test_who_comes_back_has_the_seat_at_once() -> None:
 
 def test_who_comes_back_finds_what_the_stand_in_wrote_and_may_change_it() -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(60)
-    live.do(live.bot_writing(2, "678"), say.Return(C))
+    live.do(live.bot_writing(2, "678"), Said(Return(), C))
     you = live.view(C).you
     assert you is not None
     assert you.tablet == "678"
@@ -132,40 +135,40 @@ def test_who_comes_back_finds_what_the_stand_in_wrote_and_may_change_it() -> Non
 @pytest.mark.parametrize("tick_first", [True, False])
 def test_a_bot_stands_in_even_if_others_write_before_the_clock_is_looked_at(tick_first: bool) -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.write(A, "012")
     live.now += 60
     if tick_first:
-        live.do(say.Tick())
+        live.do(Said(Tick()))
     live.write(B, "345")
-    live.do(say.Tick())
+    live.do(Said(Tick()))
     assert live.table.turn_index == 0, "Cleo was absent although a bot should have played for her"
     assert bots_to_write(live.table) == (2,)
 
 
 def test_a_bot_stands_in_from_the_first_turn_for_who_has_long_been_away() -> None:
     live = Live(A, B, C, D, options=WITH_BOT)
-    live.do(say.Away(D))
+    live.do(Said(Away(), D))
     live.now += 600
-    live.do(say.Start(A), say.Tick())
+    live.do(Said(Start(), A), Said(Tick()))
     assert live.seat_view(3).kind == "stand-in"
     assert bots_to_write(live.table) == (3,)
 
 
 def test_a_bot_stands_in_for_who_was_given_up_in_the_game_before() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(60)
-    live.do(say.End(A), say.SetOptions(A, WITH_BOT), say.Start(A), say.Tick())
+    live.do(Said(End(), A), Said(SetOptions(WITH_BOT), A), Said(Start(), A), Said(Tick()))
     assert live.seat_view(2).kind == "stand-in"
 
 
 def test_a_stand_in_goes_when_the_game_is_over() -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
-    live.do(say.Away(C))
+    live.do(Said(Away(), C))
     live.wait(60)
     live.play_on(10)
-    live.do(say.Again(A))
+    live.do(Said(Again(), A))
     assert (live.seat_view(2).kind, live.seat_view(2).away) == ("person", True)
 
 
@@ -175,7 +178,7 @@ def test_a_stand_in_goes_when_the_game_is_over() -> None:
 def test_a_seat_that_was_left_is_not_waited_for() -> None:
     live = Live(A, B, C, start=True)
     live.write_all(a="012", b="345")
-    live.do(say.Leave(C))
+    live.do(Said(Leave(), C))
     assert live.verdicts() == ["approved", "approved", "absent"]
     assert (live.seat_view(2).kind, live.seat_view(2).name) == ("left", "Cleo")
     live.play_on()
@@ -186,7 +189,7 @@ def test_a_seat_that_was_left_is_not_waited_for() -> None:
 def test_what_a_leaver_laid_down_still_counts(missing: str) -> None:
     live = Live(A, B, C, options=WITH_BOT if missing == "bot" else Options(), start=True)
     live.write(C, "678")
-    live.do(say.Leave(C))
+    live.do(Said(Leave(), C))
     assert live.table.tablets[2] is not None
     live.write_all(a="012", b="345")
     assert live.verdicts() == ["approved"] * 3
@@ -194,25 +197,25 @@ def test_what_a_leaver_laid_down_still_counts(missing: str) -> None:
 
 def test_a_bot_plays_on_for_a_leaver() -> None:
     live = Live(A, B, C, options=WITH_BOT, start=True)
-    live.do(say.Leave(C))
+    live.do(Said(Leave(), C))
     assert (live.seat_view(2).kind, live.seat_view(2).bot) == ("stand-in", STAND_IN)
     live.play_on(10)
     assert live.table.over
-    assert live.refused(say.Return(C)) == "not-here"
+    assert live.refused(Said(Return(), C)) == "not-here"
 
 
 def test_a_leaver_who_comes_back_waits_for_the_next_game() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Leave(C), say.Sit(C, "Cleo"))
+    live.do(Said(Leave(), C), Said(Sit("Cleo"), C))
     assert len(live.waiting()) == 1
     assert live.refused(live.writing(C, "123")) == "only-waiting"
-    live.do(say.End(A), say.Start(A))
+    live.do(Said(End(), A), Said(Start(), A))
     assert len(live.names()) == 3
 
 
 def test_a_game_that_all_people_left_is_over() -> None:
     live = Live(A, B, C, start=True)
     live.play_on(2)
-    live.do(say.Leave(A), say.Leave(B), say.Leave(C))
+    live.do(Said(Leave(), A), Said(Leave(), B), Said(Leave(), C))
     view = live.view().table
     assert (view.phase, view.turn_index) == ("over", 2)

@@ -1,28 +1,29 @@
 """Every refusal there is can be provoked, and every command can be carried out and travels as JSON."""
 
-import inspect
-import re
-from typing import get_args
-
 import msgspec
 import pytest
 
 from table_strategies import STRANGER, A, B, C, D, E, F, Live
-from thenumber.table import commands as say
-from thenumber.table import refusals
+from thenumber.table.command import Refusal
+from thenumber.table.commands import CLIENT_COMMANDS, COMMANDS, Said, reasons
+from thenumber.table.games import Again, End, Start
+from thenumber.table.host import AddBot, HandOver, Lock, Remove, SetOptions, TakeOver
+from thenumber.table.names import LONGEST_NAME
 from thenumber.table.options import Options
-from thenumber.table.refusals import LONGEST_NAME, Refusal
+from thenumber.table.people import Away, Leave, Rename, Return, Sit
+from thenumber.table.time import Pause, Resume, Tick
+from thenumber.table.turns import BotWrites, Erase, RevealNow, Write
 
-CODES = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', inspect.getsource(refusals)))
+CODES = {code for kind in COMMANDS for code in reasons(kind)}
 
 
 def _provoked() -> dict[str, Refusal]:
     """One way to every refusal; `Live.refusal` sees to it that asking and doing agree."""
     lobby, full = Live(A, B, C, bots=["greedy"]), Live(A, B, C, D, E)
     few, locked = Live(A), Live(A)
-    locked.do(say.Lock(A, True))
+    locked.do(Said(Lock(True), A))
     game = Live(A, B, C, D, start=True)
-    game.do(say.Sit(E, "Eve"), say.Leave(D))
+    game.do(Said(Sit("Eve"), E), Said(Leave(), D))
     crossed = Live(A, B, C, start=True)
     crossed.write_all(a="012", b="012", c="012")
     spent = Live(A, B, C, start=True)
@@ -32,43 +33,42 @@ def _provoked() -> dict[str, Refusal]:
     bots = Live(A, B, bots=["greedy", "random"], start=True)
     bots.do(bots.bot_writing(2))
     paused = Live(A, B, C, start=True)
-    paused.do(say.Pause(A))
+    paused.do(Said(Pause(), A))
     over = Live(A, B, C, start=True)
-    over.do(say.End(A))
+    over.do(Said(End(), A))
     told = [
-        lobby.refusal(say.Leave(STRANGER)),
-        lobby.refusal(say.Start(B)),
-        lobby.refusal(say.Sit(D, "@dan")),
-        lobby.refusal(say.Sit(A, "Ada")),
-        lobby.refusal(say.Again(A)),
-        lobby.refusal(say.End(A)),
-        lobby.refusal(say.AddBot(A, "nobody")),
-        lobby.refusal(say.Remove(A, 9)),
-        lobby.refusal(say.Remove(A, 0)),
-        lobby.refusal(say.HandOver(A, 3)),
-        lobby.refusal(say.SetOptions(A, Options(seats=9))),
-        lobby.refusal(say.SetOptions(A, Options(seats=2))),
-        lobby.refusal(say.TakeOver(A)),
-        lobby.refusal(say.TakeOver(B)),
-        full.refusal(say.Sit(F, "Fay")),
-        locked.refusal(say.Sit(F, "Fay")),
-        few.refusal(say.Start(A)),
-        game.refusal(say.Start(A)),
-        game.refusal(say.Resume(A)),
-        game.refusal(say.Remove(A, 3)),
+        lobby.refusal(Said(Leave(), STRANGER)),
+        lobby.refusal(Said(Start(), B)),
+        lobby.refusal(Said(Sit("@dan"), D)),
+        lobby.refusal(Said(Sit("Ada"), A)),
+        lobby.refusal(Said(Again(), A)),
+        lobby.refusal(Said(End(), A)),
+        lobby.refusal(Said(AddBot("nobody"), A)),
+        lobby.refusal(Said(Remove(9), A)),
+        lobby.refusal(Said(Remove(0), A)),
+        lobby.refusal(Said(HandOver(3), A)),
+        lobby.refusal(Said(SetOptions(Options(seats=9)), A)),
+        lobby.refusal(Said(SetOptions(Options(seats=2)), A)),
+        lobby.refusal(Said(TakeOver(), A)),
+        lobby.refusal(Said(TakeOver(), B)),
+        full.refusal(Said(Sit("Fay"), F)),
+        locked.refusal(Said(Sit("Fay"), F)),
+        few.refusal(Said(Start(), A)),
+        game.refusal(Said(Start(), A)),
+        game.refusal(Said(Resume(), A)),
+        game.refusal(Said(Remove(3), A)),
         game.refusal(game.revealing(A)),
         game.refusal(game.erasing(A)),
         game.refusal(game.writing(E, "123")),
         game.refusal(game.writing(A, "12")),
-        game.refusal(say.Write(A, "123", "short", 1, 0)),
-        game.refusal(say.Write(A, "123", "0" * 32, 1, 7)),
+        game.refusal(Said(Write("123", 1, 7), A, "0" * 32)),
         game.refusal(game.bot_writing(0)),
         crossed.refusal(crossed.writing(A, "012")),
         spent.refusal(spent.writing(A, "000")),
         bots.refusal(bots.writing(A, "123")),
         bots.refusal(bots.bot_writing(2)),
         paused.refusal(paused.writing(A, "123")),
-        over.refusal(say.Remove(A, 1)),
+        over.refusal(Said(Remove(1), A)),
     ]
     return {refusal.code: refusal for refusal in told}
 
@@ -81,8 +81,8 @@ def test_every_refusal_can_be_provoked() -> None:
 def test_a_refusal_is_short_and_travels_as_json() -> None:
     live = Live(A, B, C)
     long = "x" * 4000
-    told = [live.refusal(say.Sit(D, long)), live.refusal(say.AddBot(A, long))]
-    live.do(say.Start(A))
+    told = [live.refusal(Said(Sit(long), D)), live.refusal(Said(AddBot(long), A))]
+    live.do(Said(Start(), A))
     told.append(live.refusal(live.writing(A, long)))
     for refusal in (*told, *_provoked().values()):
         assert len(refusal.found) <= LONGEST_NAME
@@ -98,43 +98,43 @@ def test_a_refused_command_changes_nothing_and_tells_no_secret() -> None:
     assert live.table is before
 
 
-EXAMPLES: dict[str, say.AnyCommand] = {
-    type(command).__name__: command
-    for command in (
-        say.Sit(A, "Ada"),
-        say.Rename(A, "數字"),
-        say.Leave(A),
-        say.Away(A),
-        say.Return(A),
-        say.Start(A),
-        say.Again(A),
-        say.End(A),
-        say.AddBot(A, "greedy"),
-        say.Remove(A, 1),
-        say.Lock(A, True),
-        say.HandOver(A, 1),
-        say.TakeOver(A),
-        say.SetOptions(A, Options(seats=4, clock=60, missing="bot", patience=30, paper=True, anonymous=True)),
-        say.Pause(A),
-        say.Resume(A),
-        say.Write(A, "012", "0" * 32, 1, 0),
-        say.Erase(A, 1, 0),
-        say.BotWrites(2, "012", "0" * 32, 1, 0, "greedy"),
-        say.RevealNow(A, 1, 0),
-        say.Tick(),
+EXAMPLES: dict[str, Said] = {
+    type(said.command).__name__: said
+    for said in (
+        Said(Sit("Ada"), A),
+        Said(Rename("數字"), A),
+        Said(Leave(), A),
+        Said(Away(), A),
+        Said(Return(), A),
+        Said(Start(), A),
+        Said(Again(), A),
+        Said(End(), A),
+        Said(AddBot("greedy"), A),
+        Said(Remove(1), A),
+        Said(Lock(True), A),
+        Said(HandOver(1), A),
+        Said(TakeOver(), A),
+        Said(SetOptions(Options(seats=4, clock=60, missing="bot", patience=30, paper=True, anonymous=True)), A),
+        Said(Pause(), A),
+        Said(Resume(), A),
+        Said(Write("012", 1, 0), A, "0" * 32),
+        Said(Erase(1, 0), A),
+        Said(BotWrites(2, "012", 1, 0, "greedy"), nonce="0" * 32),
+        Said(RevealNow(1, 0), A),
+        Said(Tick()),
     )
 }
 
 
 def test_there_is_an_example_of_every_command() -> None:
-    assert set(EXAMPLES) == {command.__name__ for command in get_args(say.AnyCommand)}
+    assert set(EXAMPLES) == {command.__name__ for command in COMMANDS}
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_a_command_travels_as_json_and_names_itself(name: str) -> None:
     encoded = msgspec.json.encode(EXAMPLES[name])
-    assert msgspec.json.decode(encoded)["do"] == name
-    assert msgspec.json.decode(encoded, type=say.AnyCommand) == EXAMPLES[name]
+    assert msgspec.json.decode(encoded)["command"]["do"] == name
+    assert msgspec.json.decode(encoded, type=Said) == EXAMPLES[name]
 
 
 @pytest.mark.parametrize(
@@ -142,15 +142,26 @@ def test_a_command_travels_as_json_and_names_itself(name: str) -> None:
     [
         "{}",
         '{"do": "Win"}',
-        '{"do": "Leave"}',
-        '{"do": "Leave", "person": 1}',
-        '{"do": "Leave", "person": "x", "seat": 1}',
-        '{"do": "Remove", "person": "x", "seat": 1.5}',
-        '{"do": "Lock", "person": "x", "locked": 1}',
-        '{"do": "SetOptions", "person": "x", "options": {"missing": "maybe"}}',
-        '{"do": "SetOptions", "person": "x", "options": {"speed": 9}}',
+        '{"do": "Leave", "person": "x"}',
+        '{"do": "Leave", "seat": 1}',
+        '{"do": "Remove", "seat": 1.5}',
+        '{"do": "Remove", "seat": 5}',
+        '{"do": "Remove", "seat": -1}',
+        '{"do": "Lock", "locked": 1}',
+        '{"do": "SetOptions", "options": {"missing": "maybe"}}',
+        '{"do": "SetOptions", "options": {"speed": 9}}',
     ],
 )
 def test_what_is_not_a_command_is_refused_when_it_is_read(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(text, type=say.AnyCommand)
+        msgspec.json.decode(f'{{"command": {text}}}', type=Said)
+
+
+@pytest.mark.parametrize("text", ["0" * 31, "F" * 32, "0" * 33, "x" * 32, "0" * 32 + r"\n"])
+def test_a_nonce_is_128_bits_in_hexadecimal_or_the_log_is_not_ours(text: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(f'{{"command": {{"do": "Tick"}}, "nonce": "{text}"}}', type=Said)
+
+
+def test_what_the_server_says_on_its_own_is_not_for_clients() -> None:
+    assert {kind.__name__ for kind in set(COMMANDS) - set(CLIENT_COMMANDS)} == {"Away", "BotWrites", "Return", "Tick"}

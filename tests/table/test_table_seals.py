@@ -5,8 +5,10 @@ import hashlib
 import pytest
 
 from table_strategies import A, B, C, Live, fair_number, nonce
-from thenumber.table import commands as say
-from thenumber.table.seal import seal
+from thenumber.table.commands import Said
+from thenumber.table.games import End, Start
+from thenumber.table.seals import seal
+from thenumber.table.turns import Write
 
 ZERO = "0" * 32
 LINES = {
@@ -62,13 +64,13 @@ def test_what_is_revealed_verifies() -> None:
 
 def test_the_same_number_in_a_rematch_has_another_seal_even_with_the_same_nonce() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Write(A, "123", ZERO, 1, 0))
+    live.do(Said(Write("123", 1, 0), A, ZERO))
     first = live.view().table.seals
-    live.do(say.End(A), say.Start(A), say.Write(A, "123", ZERO, 2, 0))
+    live.do(Said(End(), A), Said(Start(), A), Said(Write("123", 2, 0), A, ZERO))
     assert live.view().table.seals != first
 
 
 def test_two_who_write_the_same_have_different_seals_even_with_the_same_nonce() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Write(A, "123", ZERO, 1, 0), say.Write(B, "123", ZERO, 1, 0))
+    live.do(Said(Write("123", 1, 0), A, ZERO), Said(Write("123", 1, 0), B, ZERO))
     assert len(set(live.view().table.seals)) == 2

@@ -6,9 +6,14 @@ import msgspec
 import pytest
 
 from table_strategies import PERSONS, STRANGER, A, B, C, D, Live, nonce
-from thenumber.table import commands as say
+from thenumber.table.commands import Said
+from thenumber.table.games import Again, End, Start
+from thenumber.table.host import SetOptions, TakeOver
 from thenumber.table.options import Options
-from thenumber.table.seal import seal
+from thenumber.table.people import Away, Sit
+from thenumber.table.seals import seal
+from thenumber.table.time import Pause, Resume
+from thenumber.table.turns import Write
 from thenumber.table.view import View, view_for
 
 VIEWERS = (*PERSONS, STRANGER, None)
@@ -35,7 +40,7 @@ def test_everybody_shares_the_public_part() -> None:
 def test_only_the_writer_sees_a_number_that_is_not_revealed() -> None:
     live = Live(A, B, C, start=True)
     live.write(A, "761")
-    live.do(say.Sit(D, "Dan"))
+    live.do(Said(Sit("Dan"), D))
     for viewer in VIEWERS:
         you = live.view(viewer).you
         assert (you is not None and you.tablet == "761") == (viewer == A)
@@ -56,7 +61,7 @@ def test_a_nonce_is_seen_by_nobody_before_the_reveal(viewer: str | None) -> None
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_view_names_nobody_s_hash(viewer: str | None) -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Sit(D, "Dan"), say.Away(B))
+    live.do(Said(Sit("Dan"), D), Said(Away(), B))
     assert "hash-of" not in msgspec.json.encode(live.view(viewer)).decode()
 
 
@@ -105,19 +110,19 @@ def _phases() -> Iterator[tuple[str, Live]]:
     live = Live(A, B, C)
     yield "lobby", live
     live = Live(A, B, C, start=True)
-    live.do(say.Sit(D, "Dan"))
+    live.do(Said(Sit("Dan"), D))
     yield "nothing written", live
     live = Live(A, B, C, start=True)
     live.write(A, "761")
     yield "written", live
     live = Live(A, B, C, start=True)
-    live.do(say.Pause(A))
+    live.do(Said(Pause(), A))
     live.now += 1000
     yield "paused for long", live
     live = Live(A, B, bots=["greedy"], start=True)
     yield "opening", live
     live = Live(A, B, C, start=True)
-    live.do(say.End(A))
+    live.do(Said(End(), A))
     yield "over", live
 
 
@@ -127,17 +132,17 @@ def test_the_greyed_buttons_and_the_refusals_agree(phase: str, live: Live) -> No
         you = live.view(person).you
         assert you is not None
         for command in (
-            say.Start(person),
-            say.Again(person),
-            say.End(person),
-            say.Pause(person),
-            say.Resume(person),
+            Said(Start(), person),
+            Said(Again(), person),
+            Said(End(), person),
+            Said(Pause(), person),
+            Said(Resume(), person),
             live.revealing(person),
             live.erasing(person),
-            say.TakeOver(person),
-            say.SetOptions(person, live.table.options),
+            Said(TakeOver(), person),
+            Said(SetOptions(live.table.options), person),
         ):
-            name = type(command).__name__
+            name = type(command.command).__name__
             if name in you.why_not:
                 assert live.refused(command) == you.why_not[name], phase
             else:
@@ -150,11 +155,11 @@ def test_the_greyed_buttons_and_the_refusals_agree(phase: str, live: Live) -> No
 @pytest.mark.parametrize("anonymous", [False, True])
 def test_another_hidden_number_gives_the_same_view(anonymous: bool) -> None:
     live = Live(A, B, C, options=Options(anonymous=anonymous), start=True)
-    live.do(say.Sit(D, "Dan"))
+    live.do(Said(Sit("Dan"), D))
     other = Live(A, B, C, options=Options(anonymous=anonymous), start=True)
-    other.do(say.Sit(D, "Dan"))
-    live.do(say.Write(A, "000", nonce(1), 1, 0))
-    other.do(say.Write(A, "987", nonce(1), 1, 0))
+    other.do(Said(Sit("Dan"), D))
+    live.do(Said(Write("000", 1, 0), A, nonce(1)))
+    other.do(Said(Write("987", 1, 0), A, nonce(1)))
     seals = (seal(nonce(1), "000", "t-7", 1, 0, 0), seal(nonce(1), "987", "t-7", 1, 0, 0))
     for viewer in (B, C, D, STRANGER, None):
         mine = msgspec.json.encode(view_for(live.table, viewer, live.now)).decode()

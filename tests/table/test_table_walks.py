@@ -6,8 +6,10 @@ from table.laws import LAWS
 from table.rescue import FrozenError, rescued
 from table.walk import BrokenError, walk
 from table_strategies import A, B, C, D, Live
-from thenumber.table import commands as say
+from thenumber.table.commands import Said
 from thenumber.table.options import Options
+from thenumber.table.people import Away, Return, Sit
+from thenumber.table.time import Pause
 
 BLOCK = 40
 
@@ -39,10 +41,10 @@ def test_a_broken_law_is_found_and_told_shortly() -> None:
 
 def test_a_frozen_table_is_recognised() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Away(A), say.Away(B), say.Away(C))
+    live.do(Said(Away(), A), Said(Away(), B), Said(Away(), C))
     with pytest.raises(FrozenError):
         rescued(live.table, live.now)
-    live.do(say.Return(B))
+    live.do(Said(Return(), B))
     assert rescued(live.table, live.now).over
 
 
@@ -51,14 +53,14 @@ def test_a_frozen_table_is_recognised() -> None:
 def test_one_of_three_is_enough(missing: str, clock: int | None) -> None:
     options = Options(clock=clock, missing="bot" if missing == "bot" else "absent")
     live = Live(A, B, C, options=options, start=True)
-    live.do(say.Pause(A), say.Away(A), say.Away(B))
+    live.do(Said(Pause(), A), Said(Away(), A), Said(Away(), B))
     end = rescued(live.table, live.now)
     assert end.turn_index == 10
-    assert end.owner == C
+    assert end.host == C
 
 
 def test_who_only_waits_can_end_what_nobody_plays() -> None:
     live = Live(A, B, C, start=True)
-    live.do(say.Sit(D, "Dan"), say.Away(A), say.Away(B), say.Away(C))
+    live.do(Said(Sit("Dan"), D), Said(Away(), A), Said(Away(), B), Said(Away(), C))
     end = rescued(live.table, live.now)
-    assert (end.over, end.owner) == (True, D)
+    assert (end.over, end.host) == (True, D)

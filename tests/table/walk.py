@@ -7,9 +7,9 @@ from typing import TypeAlias
 from table.laws import Law
 from table.sayings import SAYINGS, SECONDS, beginning, next_number
 from table_strategies import Live
-from thenumber.table import commands as say
+from thenumber.table.commands import Said
 
-Event: TypeAlias = float | say.AnyCommand
+Event: TypeAlias = float | Said
 """Seconds that pass, or what is said."""
 
 

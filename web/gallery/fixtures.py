@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from thenumber.rules.resolve import BONUSES
-from thenumber.server import protocol as wire
-from thenumber.server.reckon import reckon
+from thenumber.server.web.reckon import reckon
+from thenumber.server.wire import protocol as wire
 
 NAMES = ("Mika", "Nora", "Jonas", "Aylin", "@greedy")
 LONG = ("Maximiliana Mühlbaur", "Friedrich Wilhelm IV", "Annegret Hinterhuber", "Donaudampfschifffahr", "@cautious")
@@ -91,7 +91,7 @@ def boards() -> list[object]:
         replace(wrote, name=LONG[0], available="0123456789", scores=()),
         replace(thinks, name=LONG[1], away=True, scores=(26, 26, 11, 15)),
         replace(wrote, name=LONG[2], kind="stand-in"),
-        replace(wrote, name=CHINESE[3], owner=True),
+        replace(wrote, name=CHINESE[3], host=True),
     ]
 
 

@@ -1,10 +1,10 @@
 // The service worker: keeps the page on the device, so that it opens without a network, and says itself what is missing.
 //
 // What is kept is one build, whole: assets by their hashed names, and the index as it was sent last. A newer build has
-// another sw.js (vite/install.ts writes its file names into it), keeps its own and throws this one away. The index comes
+// another sw.js (vite/pwa.ts writes its file names into it), keeps its own and throws this one away. The index comes
 // from the network whenever there is one, so nobody ever sees yesterday's page because of this file.
 
-/** The files of this build; written here by vite/install.ts. */
+/** The files of this build; written here by vite/pwa.ts. */
 declare const SHELL: readonly string[];
 declare const VERSION: string;
 

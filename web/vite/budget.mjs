@@ -23,7 +23,7 @@ function weight(key) {
 const total = (keys) => [...keys].reduce((sum, key) => sum + weight(key), 0);
 
 const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-const languages = Object.keys(manifest).filter((key) => key.startsWith("virtual:texts/"));
+const languages = Object.keys(manifest).filter((key) => key.endsWith(".ftl"));
 if (!entries.length || !languages.length) throw new Error("the manifest names no first script or no language");
 
 // A link may lead to any screen, in any language.

@@ -10,7 +10,7 @@ import type { Manifest, Plugin, ResolvedConfig } from "vite";
 
 import { format, makeBundle } from "../src/lib/i18n/bundle.ts";
 import { LANGUAGES } from "../src/lib/i18n/languages.ts";
-import { manifestOf } from "./install.ts";
+import { manifestOf } from "./pwa.ts";
 import { messages } from "./texts.ts";
 
 const ROUTES = fileURLToPath(new URL("../src/routes.json", import.meta.url));
@@ -63,7 +63,7 @@ async function writeIndexes(folder: string): Promise<void> {
   const html = await readFile(join(folder, "index.html"), "utf8");
   const manifest = JSON.parse(await readFile(join(folder, ".built/manifest.json"), "utf8")) as Manifest;
   for (const language of LANGUAGES) {
-    const chunk = manifest[`virtual:texts/${language}`];
+    const chunk = manifest[`../src/thenumber/locales/${language}/web.ftl`];
     if (!chunk) throw new Error(`the texts of ${language} are not in the bundle`);
     const links = `  <link rel="modulepreload" crossorigin href="./${chunk.file}">
     <link rel="manifest" href="./${manifestOf(language)}">

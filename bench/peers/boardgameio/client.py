@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from bench.load import SEATS, Client, Site, Target
-from bench.peers.websocket import WebSocket
+from bench.peers.node import node
 
 _GAME = "/games/thenumber"
 _EVENT = b"42/thenumber,"
@@ -39,6 +39,10 @@ _sync = msgspec.json.Decoder(tuple[str, str, _Sync])
 _update = msgspec.json.Decoder(tuple[str, str, _State, msgspec.Raw])
 
 
+def _event(*event: object) -> bytes:
+    return _EVENT + msgspec.json.encode(event)
+
+
 class _Seat(NamedTuple):
     match: str
     player: str
@@ -55,13 +59,12 @@ class BoardgameIoClient(Client):
 
     def __init__(self) -> None:
         super().__init__()
-        self._socket = WebSocket(self._received, self.lost)
         self._waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._shown: _Shown | None = None
         self.on_lost = self._lost_early
 
     async def open(self, port: int, seat: _Seat) -> None:
-        await self._socket.open(port, "/socket.io/?EIO=4&transport=websocket")
+        await self.socket.open(port, "/socket.io/?EIO=4&transport=websocket")
         await self._waiting
         await self.sync(seat)
 
@@ -69,22 +72,17 @@ class BoardgameIoClient(Client):
         """Ask for the match; its state and then its `matchData` come: from then on every update does."""
         self.seat, self._shown, self.on_lost = seat, None, self._lost_early
         self._waiting = asyncio.get_running_loop().create_future()
-        self._emit("sync", seat.match, seat.player, seat.credentials, SEATS)
+        self.socket.send(_event("sync", seat.match, seat.player, seat.credentials, SEATS))
         await self._waiting
 
-    def write(self, number: int) -> None:
+    def payload(self, turn: int, number: int) -> bytes:  # noqa: ARG002 - it is for the turn that the server has
+        """With the state last shown here, be it stale: the server takes it as well, and with the same work."""
         match, player, credentials = self.seat
-        payload = {"type": "write", "args": [number], "playerID": player, "credentials": credentials}
-        self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, self._state_id, match, player)
+        move = {"type": "write", "args": [number], "playerID": player, "credentials": credentials}
+        return _event("update", {"type": "MAKE_MOVE", "payload": move}, self._state_id, match, player)
 
     def totals(self) -> tuple[int, ...]:
         return tuple(board.total for board in self._shown.boards) if self._shown else ()
-
-    def close(self) -> None:
-        self._socket.close()
-
-    def _emit(self, *event: object) -> None:
-        self._socket.send(_EVENT + msgspec.json.encode(event))
 
     def _lost_early(self, reason: Exception) -> None:
         if not self._waiting.done():
@@ -95,9 +93,9 @@ class BoardgameIoClient(Client):
             _, match, state, _ = _update.decode(packet[len(_EVENT) :])
             self._show(match, state)
         elif packet == b"2":
-            self._socket.send(b"3")
+            self.socket.send(b"3")
         elif packet.startswith(b"0"):
-            self._socket.send(b"40/thenumber,")
+            self.socket.send(b"40/thenumber,")
         elif packet.startswith(b"40/thenumber,"):
             self._waiting.set_result(None)
         elif packet.startswith(b'42/thenumber,["sync",'):
@@ -121,6 +119,7 @@ class BoardgameIoClient(Client):
 class BoardgameIo(Target):
     """boardgame.io 0.50.2, in memory or with FlatFile."""
 
+    wire = "boardgameio"
     alive = "/games"
 
     def __init__(self, *, flatfile: bool) -> None:
@@ -130,7 +129,7 @@ class BoardgameIo(Target):
 
     def command(self, port: int, directory: Path) -> list[str]:
         kept = [str(directory)] if self._flatfile else []
-        return ["node", str(Path(__file__).with_name("server.js")), str(port), *kept]
+        return [node(), str(Path(__file__).with_name("server.js")), str(port), *kept]
 
     async def create_table(self, site: Site) -> str:
         match: str = (await site.post(f"{_GAME}/create", {"numPlayers": SEATS}))["matchID"]
@@ -146,6 +145,8 @@ class BoardgameIo(Target):
         for client in clients:
             if not isinstance(client, BoardgameIoClient):
                 raise TypeError(f"not a client of boardgame.io: {client}")
+            if not client.turns:
+                continue
             match, player, credentials = client.seat
             again = {"playerID": player, "credentials": credentials, "numPlayers": SEATS}
             following = (await site.post(f"{_GAME}/{match}/playAgain", again))["nextMatchID"]

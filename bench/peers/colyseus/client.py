@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from bench.load import Client, Site, Target
-from bench.peers.websocket import BINARY, WebSocket
+from bench.peers.node import node
+from bench.peers.websocket import BINARY
 
 _JOIN_ROOM, _ROOM_DATA, _ROOM_STATE, _ROOM_STATE_PATCH = 10, 13, 14, 15
 _SWITCH, _ADD, _TYPE_ID = 255, 128, 213
@@ -75,25 +76,27 @@ def _number(data: bytes, at: int) -> tuple[int, int]:
 
 
 class ColyseusClient(Client):
+    opcode = BINARY
+
     def __init__(self) -> None:
         super().__init__()
-        self._socket = WebSocket(self._received, self.lost)
         self._joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._state = TableState()
         self.on_lost = self._lost_early
 
     async def open(self, port: int, seat: dict[str, str]) -> None:
-        await self._socket.open(port, f"/{seat['processId']}/{seat['roomId']}?sessionId={seat['sessionId']}")
+        await self.socket.open(port, f"/{seat['processId']}/{seat['roomId']}?sessionId={seat['sessionId']}")
         await self._joined
 
-    def write(self, number: int) -> None:
-        self._socket.send(_WRITE + msgspec.msgpack.encode(number), BINARY)
+    def payload(self, turn: int, number: int) -> bytes:  # noqa: ARG002 - it is for the turn that the server has
+        return _WRITE + msgspec.msgpack.encode(number)
 
     def totals(self) -> tuple[int, ...]:
         return tuple(total for _, total in sorted(self._state.totals.items()))
 
-    def close(self) -> None:
-        self._socket.close()
+    def played(self, turns: int) -> None:
+        super().played(turns)
+        self._state.turns = self.turns
 
     def _lost_early(self, reason: Exception) -> None:
         if not self._joined.done():
@@ -102,7 +105,7 @@ class ColyseusClient(Client):
     def _received(self, message: bytes) -> None:
         kind = message[0]
         if kind == _JOIN_ROOM:
-            self._socket.send(bytes((_JOIN_ROOM,)), BINARY)
+            self.socket.send(bytes((_JOIN_ROOM,)), BINARY)
         elif kind in (_ROOM_STATE, _ROOM_STATE_PATCH):
             self._state.decode(message, 1)
             self.turns, self.written = self._state.turns, self._state.written
@@ -114,17 +117,19 @@ class ColyseusClient(Client):
 
 
 class Colyseus(Target):
-    """Colyseus 0.18, in memory, with its own patch clock or a patch after every write."""
+    """Colyseus 0.18: in memory with its own patch clock or a patch after every write, or durable with the latter."""
 
+    wire = "colyseus"
     alive = "/__healthcheck"
 
-    def __init__(self, *, patch: str) -> None:
-        self.name = "colyseus" if patch == "now" else f"colyseus-{patch}"
-        self._patch = patch
+    def __init__(self, *, patch: str = "now", durable: bool = False) -> None:
+        self.name = "colyseus-durable" if durable else "colyseus" if patch == "now" else f"colyseus-{patch}"
+        self._patch, self._durable = patch, durable
         self.environment = {"NODE_ENV": "production"}
 
-    def command(self, port: int, directory: Path) -> list[str]:  # noqa: ARG002 - it keeps nothing
-        return ["node", str(Path(__file__).with_name("server.js")), str(port), self._patch]
+    def command(self, port: int, directory: Path) -> list[str]:
+        kept = [str(directory)] if self._durable else []
+        return [node(), str(Path(__file__).with_name("server.js")), str(port), self._patch, *kept]
 
     async def create_table(self, site: Site) -> dict[str, Any]:
         """The first seat makes the room; the others join it by its id."""

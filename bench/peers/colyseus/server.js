@@ -1,13 +1,16 @@
-// The peer Colyseus: its own server over the ws transport, in memory.
-//   node server.js PORT PATCH     PATCH: "clock" for its own patch clock (every 50 ms), "now" for a patch after every write
+// The peer Colyseus: its own server over the ws transport, in memory or with every write committed before it is shown.
+//   node server.js PORT PATCH [DIRECTORY]
+// PATCH: "clock" for its own patch clock (every 50 ms), "now" for a patch after every write. With a directory: SQLite in
+// it, in WAL mode with synchronous=FULL, one commit a write.
 'use strict';
 
+const path = require('node:path');
 const { Server, Room } = require('@colyseus/core');
 const { WebSocketTransport } = require('@colyseus/ws-transport');
 const { schema, t } = require('@colyseus/schema');
 const { SEATS, GAME_TURNS, freshBoard, mayWrite, resolve } = require('../rules.js');
 
-const [port, patch] = process.argv.slice(2);
+const [port, patch, directory] = process.argv.slice(2);
 if (patch !== 'clock' && patch !== 'now') throw new Error(`PATCH is clock or now, not ${patch}`);
 
 // The client of the load knows these fields by their places: bench/peers/colyseus/client.py.
@@ -24,6 +27,17 @@ const Table = schema({
   written: t.uint8(), // a bit a seat: who has written, never what
   boards: t.array(Board),
 }, 'Table');
+
+// Returns after the write is on the disk.
+let keep = () => {};
+if (directory) {
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(path.join(directory, 'writes.db'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  database.exec('CREATE TABLE writes (room TEXT, turn INTEGER, seat INTEGER, number INTEGER, PRIMARY KEY (room, turn, seat))');
+  const insert = database.prepare('INSERT INTO writes VALUES (?, ?, ?, ?)');
+  keep = (room, turn, seat, number) => insert.run(room, turn, seat, number);
+}
 
 class NumberRoom extends Room {
   onCreate() {
@@ -48,6 +62,7 @@ class NumberRoom extends Room {
     if (state.turns % GAME_TURNS === 0 && state.written === 0) {
       for (const board of state.boards) board.total = 0; // the next game at the same table
     }
+    keep(this.roomId, state.turns, seat, number);
     tablets[seat] = number;
     state.written |= 1 << seat;
     if (tablets.every((written) => written !== null)) {

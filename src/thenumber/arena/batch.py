@@ -8,14 +8,14 @@ A number that is not there (absent, or sitting out) is -1. Digits are ten bits, 
 [[0], [7], [0]]
 """
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from thenumber.arena import arrays, compiled, kernel
-from thenumber.arena.compiling import NUMBA
+from thenumber.arena import kernel
 from thenumber.rules.check import Verdict
 from thenumber.rules.digits import ALL_DIGITS, NUMBERS
 from thenumber.rules.errors import RulesError
@@ -23,11 +23,10 @@ from thenumber.rules.game import ROUNDS
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 
-engine = arrays if NUMBA is None else compiled
-
 ABSENT_NUMBER = -1
+"""Stands in arrays for a number that was not written."""
 VERDICTS = tuple(Verdict)
-"""What the numbers in `Turns.verdicts` stand for."""
+"""The verdicts that the entries of `Turns.verdicts` are places of."""
 
 Rows = NDArray[np.int16]
 
@@ -36,15 +35,15 @@ class Outcome(NamedTuple):
     """How random games ended."""
 
     finals: Rows
-    """Final scores: seat, game."""
+    """The final scores, `[seat, game]`."""
     wins: NDArray[np.int64]
-    """How many games each set of seats won together; seat s is bit s of the place."""
+    """How many games each set of seats won together. The index is the set: bit s stands for seat s."""
     numbers: Rows
-    """What was written, if it was asked for: turn (0 to 9), seat, game."""
+    """The numbers written, `[turn (0 to 9), seat, game]`; empty unless they were asked for."""
 
     @property
     def win_shares(self) -> NDArray[np.float64]:
-        """The part of all games that each seat won; a win of two is half a win for each. Nothing without games."""
+        """The win rate of each seat, 0 to 1; a win of two is half a win for each. Zero without games."""
         seats = len(self.finals)
         members = np.arange(len(self.wins)) >> np.arange(seats)[:, np.newaxis] & 1
         shares: NDArray[np.float64] = members @ (self.wins / np.maximum(members.sum(axis=0), 1))
@@ -53,46 +52,50 @@ class Outcome(NamedTuple):
 
 
 class Turns(NamedTuple):
-    """One turn of many games: seat, game."""
+    """One turn of many games. All arrays are `[seat, game]`."""
 
     verdicts: Rows
-    """Places in `VERDICTS`."""
+    """The verdicts, as places in `VERDICTS`."""
     scores: Rows
+    """The scores of the turn."""
     available: Rows
-    """Digits after the turn; at the end of a round they are not yet wiped."""
+    """The available digits after the turn. At the end of a round they are not yet wiped."""
 
 
 class Played(NamedTuple):
     """Whole games that were given by their numbers."""
 
     verdicts: Rows
-    """Turn (0 to 9), seat, game; the same for the two that follow."""
+    """The verdicts as places in `VERDICTS`, `[turn (0 to 9), seat, game]`."""
     scores: Rows
+    """The scores, `[turn, seat, game]`."""
     available: Rows
+    """The available digits after each turn, `[turn, seat, game]`."""
     totals: Rows
-    """Round, seat, game."""
+    """The totals of the rounds, `[round, seat, game]`."""
     finals: Rows
+    """The final scores, `[seat, game]`."""
     winners: NDArray[np.bool_]
-    """Seat, game; several seats if they are tied."""
+    """Whether a seat won, `[seat, game]`; several seats of a game if they are tied."""
 
 
 def play_random(seats: int, games: int, seed: int, *, threads: int = 1, keep_numbers: bool = False) -> Outcome:
     """Whole games in which everybody writes any available number, all equally likely.
 
-    A seed stands for an endless row of games: more games begin with the same ones, whatever the number of threads, and
-    with or without Numba.
+    A seed stands for an endless row of games: more games begin with the same ones, whatever the number of threads.
     """
     _check_seats(seats)
     if games < 0 or threads < 1 or not 0 <= seed < 1 << 64:
         raise ValueError(f"{games=}, {threads=}, {seed=}: expected at least 0 games, 1 thread, a seed of 64 bits")
-    start = int(kernel.mixed(np.array([seed], np.uint64))[0])
+    start = int(kernel.splitmix64(np.array([seed], np.uint64))[0])
     finals = np.empty((seats, games), np.int16)
     numbers = np.empty((ROUNDS * TURNS, seats, games if keep_numbers else 0), np.int16)
     stretch = -(-games // threads // kernel.LANES) * kernel.LANES or kernel.LANES
 
     def play(begin: int) -> NDArray[np.int64]:
         wins = np.zeros(1 << seats, np.int64)
-        engine.play_random(start, begin, min(begin + stretch, games), finals, numbers, wins)
+        end = min(begin + stretch, games)
+        _run(kernel.play_random, (0,) * seats, np.uint64(start), begin, end, finals, numbers, wins)
         return wins
 
     begins = range(0, games, stretch)
@@ -112,7 +115,7 @@ def resolve_turns(available: ArrayLike, numbers: ArrayLike, turn_no: int) -> Tur
     if not 1 <= turn_no <= TURNS:
         raise ValueError(f"turn {turn_no}, expected 1 to {TURNS}")
     turns = Turns(np.empty_like(boards), np.empty_like(boards), np.empty_like(boards))
-    engine.resolve_turns(turn_no - 1, boards, written, *turns)
+    _run(kernel.resolve_turns, (0,) * len(boards), turn_no - 1, boards, written, *turns)
     return turns
 
 
@@ -151,6 +154,15 @@ def random_numbers(available: ArrayLike, rng: np.random.Generator) -> Rows:
     high, low = rng.integers(0, 1 << 16, (2, *boards.shape), np.uint16)
     written: Rows = kernel.number_of(kernel.random_key(boards, high, low))
     return np.where(boards, written, np.int16(ABSENT_NUMBER))
+
+
+def _run(loop: Callable[..., None], seats: tuple[int, ...], *arguments: object) -> None:
+    """Call a loop of the kernel with the scratch arrays that it needs."""
+    scratch = kernel.new_scratch(len(seats))
+    try:
+        loop(seats, *arguments, scratch)
+    except OSError:  # compiled, but the disk would not keep it: the loops themselves touch no file
+        loop(seats, *arguments, scratch)
 
 
 def _check_seats(seats: int) -> None:

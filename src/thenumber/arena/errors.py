@@ -4,8 +4,4 @@ from thenumber.rules.errors import RulesError
 
 
 class TournamentError(RulesError):
-    """A bot, a wish or a file of games that won't do: a code, what was found, and what would be right."""
-
-
-class BrokenBotError(TournamentError):
-    """A bot that broke a promise in the middle of a game; `right` is the place where it did."""
+    """A tournament that can't be played, or a file of other games: a code, what was found, and what would be right."""

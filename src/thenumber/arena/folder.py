@@ -10,7 +10,7 @@ from pathlib import Path
 
 from thenumber.arena.errors import TournamentError
 from thenumber.arena.pairings import Planned, Tournament
-from thenumber.arena.playing import Played, Thought, record_of_planned
+from thenumber.arena.playing import Played, ThinkingTime, record_of_planned
 from thenumber.arena.tallies import Finals
 from thenumber.record.errors import RecordError
 from thenumber.record.format import format_record
@@ -18,9 +18,10 @@ from thenumber.record.parse import parse_record
 from thenumber.rules.game import new_game
 
 GAMES, RESULTS, PLOT = "games.tnr", "results.json", "plot.svg"
+"""The names of the files in the folder."""
 
 
-def games_there(folder: Path, tournament: Tournament) -> list[Finals]:
+def read_finals(folder: Path, tournament: Tournament) -> list[Finals]:
     """The final scores of the games that are there; a last one that was not written to its end is cut off."""
     path = folder / GAMES
     texts, torn = _split(path.read_bytes().decode(errors="replace") if path.exists() else "")
@@ -55,7 +56,7 @@ def _other_games(path: Path, tournament: Tournament) -> TournamentError:
     return TournamentError("other-games", found=path, right=f"--bots {','.join(bots)} --seats {seats} --seed {seed}")
 
 
-def kept(folder: Path, games: Iterable[Played]) -> Iterator[Played]:
+def keep_games(folder: Path, games: Iterable[Played]) -> Iterator[Played]:
     """The games as they come, each written to the folder before it is passed on."""
     path = folder / GAMES
     begun = path.exists() and path.stat().st_size > 0
@@ -67,14 +68,14 @@ def kept(folder: Path, games: Iterable[Played]) -> Iterator[Played]:
             yield played
 
 
-def thoughts_there(folder: Path, tournament: Tournament) -> dict[str, Thought]:
+def read_thinking_times(folder: Path, tournament: Tournament) -> dict[str, ThinkingTime]:
     """How long the bots thought about the games that are there; nothing if that was not written down."""
     try:
         results = json.loads((folder / RESULTS).read_bytes())
         if (results["seats"], results["seed"]) != (tournament.seats, tournament.seed):
             return {}
         rows = {row["bot"]: row["thinking"] for row in results["bots"]}
-        return {bot: Thought(row["numbers"], row["seconds"], row["slowest"]) for bot, row in rows.items()}
+        return {bot: ThinkingTime(row["numbers"], row["seconds"], row["slowest"]) for bot, row in rows.items()}
     except (OSError, ValueError, KeyError, TypeError):
         return {}
 

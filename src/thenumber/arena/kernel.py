@@ -1,9 +1,9 @@
 """The arithmetic of a turn on a batch of games, and Numba's loops over it.
 
 The *formulas* say what happens in one game, with a seat's number, digits and scores as 16-bit words. They hold for
-single words, which is how the *loops* use them, and for whole arrays, which is how `arrays.py` does. The loops run over
-games innermost, on rows of one seat each, and without a branch: the compiler can then play 16 games (AVX2) in the same
-instructions, which is what makes this faster than good scalar C (bench/sim.py).
+single words, which is how the *loops* use them, and for whole arrays, which is how `batch.py` draws numbers. The loops
+run over games innermost, on rows of one seat each, and without a branch: the compiler can then play 16 games (AVX2) in
+the same instructions, which is what makes this faster than good scalar C (bench/sim.py).
 
 All of it is in one file because Numba looks at this file alone to see whether what it has compiled is still good.
 """
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from thenumber.arena.compiling import formula, kept_loop, loop, part
+from thenumber.arena.jit import formula, kept_loop, loop, part
 from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, NUMBERS
 from thenumber.rules.game import ROUNDS
 from thenumber.rules.resolve import BONUSES, TURNS
@@ -29,9 +29,9 @@ uint64: Callable[[Words], Words] = np.uint64
 # --- Formulas: a number at random -------------------------------------------------------------------------------------
 
 STEP = 1 << 11
-"""A digit's share of a draw; ten of them fit into a signed word."""
+"""The width of a digit in a draw, such that ten of them fit into a signed word."""
 OFFSET = 1 << 14
-"""Taken from both sides of a comparison, so that words can be negative: AVX2 compares signed words only."""
+"""What is subtracted on both sides of a comparison, so that words can be negative: AVX2 compares signed words only."""
 
 
 @formula
@@ -89,15 +89,16 @@ def digits_in(key: Words) -> Words:
 
 @formula
 def number_of(key: Words) -> Words:
+    """The number of a key."""
     return int16((key >> 8) * 100 + (key >> 4 & 15) * 10 + (key & 15))
 
 
 # --- Formulas: check and resolve --------------------------------------------------------------------------------------
 
 KEYS = np.array([0, *(n // 100 << 8 | n // 10 % 10 << 4 | n % 10 for n in range(NUMBERS))], np.int16)
-"""The key of every number, one place up: at the bottom is -1, a number that is not there."""
+"""The key of every number, at its number plus one. At 0 is the key of -1, a number that is not there."""
 DIGITS = np.array([0, *DIGITS_OF], np.int16)
-"""Its digits, the same way."""
+"""The digits of every number, at its number plus one."""
 
 
 @formula
@@ -131,13 +132,13 @@ def crossed_out(digits: Words, height: Words) -> Words:
 
 @formula
 def verdict(number: Words, digits: Words, crossed_out: Words) -> Words:
-    """Its place in `Verdict`, from absent down: a number was written, it counts, it is approved."""
+    """The place of a verdict in `Verdict`: 3 minus one each if a number was written, counts, and is approved."""
     return int16(3 - int16(number >= 0) - int16(digits != 0) - int16(crossed_out != 0))
 
 
 @formula
 def crossed_out_count(available: Words) -> Words:
-    """Bits counted in pairs, fours and eights at once."""
+    """The count of crossed-out digits: a popcount in pairs, fours and eights at once."""
     bits = uint16(available ^ ALL_DIGITS)
     bits = uint16(bits - (bits >> 1 & 0x5555))
     bits = uint16((bits & 0x3333) + (bits >> 2 & 0x3333))
@@ -148,13 +149,14 @@ def crossed_out_count(available: Words) -> Words:
 # --- Formulas: chance (xoroshiro128+, started by splitmix64, both by Blackman and Vigna) ------------------------------
 
 GENERATOR_GAMES = 4
-"""Games that share a generator: it gives 64 random bits at once, and a game takes 16 of them."""
+"""How many games share a generator: it gives 64 random bits at once, and a game takes 16 of them."""
 GOLDEN = 0x9E3779B97F4A7C15
+"""The step of splitmix64: 2 to the power of 64, divided by the golden ratio."""
 
 
 @formula
-def mixed(place: Words) -> Words:
-    """What splitmix64 gives at a place of its sequence."""
+def splitmix64(place: Words) -> Words:
+    """The word that splitmix64 gives at a place of its sequence."""
     word = place * uint64(GOLDEN)
     word = (word ^ word >> uint64(30)) * uint64(0xBF58476D1CE4E5B9)
     word = (word ^ word >> uint64(27)) * uint64(0x94D049BB133111EB)
@@ -162,13 +164,15 @@ def mixed(place: Words) -> Words:
 
 
 @formula
-def next_first(first: Words, second: Words) -> Words:
+def xoroshiro_first(first: Words, second: Words) -> Words:
+    """The first word of the next state of xoroshiro128+."""
     second = second ^ first
     return (first << uint64(24) | first >> uint64(40)) ^ second ^ second << uint64(16)
 
 
 @formula
-def next_second(first: Words, second: Words) -> Words:
+def xoroshiro_second(first: Words, second: Words) -> Words:
+    """The second word of the next state of xoroshiro128+."""
     second = second ^ first
     return second << uint64(37) | second >> uint64(27)
 
@@ -176,11 +180,11 @@ def next_second(first: Words, second: Words) -> Words:
 # --- Loops: rows of LANES games, one row a seat -----------------------------------------------------------------------
 
 LANES = 512
-"""Games played side by side: as many as keep everything in the fastest memory."""
+"""How many games are played side by side: so many that everything stays in the fastest cache."""
 
 
 class Scratch(NamedTuple):
-    """Room for one block of games, given by the caller: to make it here takes Numba seconds to compile."""
+    """The arrays for one block of games. The caller makes them: here, Numba would take seconds to compile that."""
 
     keys: Words
     digits: Words
@@ -206,8 +210,8 @@ def new_scratch(seats: int) -> Scratch:
 def start_generators(start: Words, generator: int, first: Words, second: Words) -> None:
     for lane in range(first.size):
         place = start + uint64(2 * (generator + lane))
-        first[lane] = mixed(place)
-        second[lane] = mixed(place + uint64(1))
+        first[lane] = splitmix64(place)
+        second[lane] = splitmix64(place + uint64(1))
 
 
 @loop
@@ -215,8 +219,8 @@ def draw(first: Words, second: Words, words: Words) -> None:
     for lane in range(first.size):
         a, b = first[lane], second[lane]
         words[lane] = a + b
-        first[lane] = next_first(a, b)
-        second[lane] = next_second(a, b)
+        first[lane] = xoroshiro_first(a, b)
+        second[lane] = xoroshiro_second(a, b)
 
 
 @loop

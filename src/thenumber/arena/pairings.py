@@ -9,6 +9,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from thenumber.arena.errors import TournamentError
+from thenumber.bots.names import player_names
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS, Seat
 
 
@@ -41,9 +42,7 @@ class Planned(NamedTuple):
     @property
     def names(self) -> tuple[str, ...]:
         """As they stand in a record: `@random`, and `@random2` for the second of its kind."""
-        bots = self.bots
-        earlier = [bots[:seat].count(bot) for seat, bot in enumerate(bots)]
-        return tuple(f"@{bot}{count + 1 if count else ''}" for bot, count in zip(bots, earlier, strict=True))
+        return player_names(self.bots)
 
     def chance(self, seat: Seat) -> str:
         """What a seat's random numbers are seeded with: nothing that depends on the rest of the tournament."""
@@ -51,12 +50,12 @@ class Planned(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    """All that its games depend on."""
+    """All that the games of a tournament depend on."""
 
     bots: tuple[str, ...]
     seats: int
     games: int
-    """Of every pairing."""
+    """The number of games of every pairing."""
     seed: int
 
     @property
@@ -74,7 +73,7 @@ class Tournament(NamedTuple):
 
 
 def new_tournament(bots: tuple[str, ...], seats: int, games: int, seed: int) -> Tournament:
-    """A tournament that can be played, or `TournamentError`; whether there are such bots is for `entrants` to say.
+    """A tournament that can be played, or `TournamentError`; whether there are such bots is for the registry to say.
 
     >>> tournament = new_tournament(("greedy", "random"), seats=3, games=10, seed=1)
     >>> tournament.total, tournament.planned(3).names

@@ -14,7 +14,7 @@ Finals = Sequence[int]
 
 
 class Rating(NamedTuple):
-    """Everybody begins with 25 and is thought to be within 25 of it, three times sigma."""
+    """A rating and its uncertainty: mean and standard deviation of a normal distribution, at first 25 and 25/3."""
 
     mu: float
     sigma: float

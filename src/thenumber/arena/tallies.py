@@ -19,18 +19,19 @@ class Tally(NamedTuple):
 
     games: int
     share: float
-    """Of the wins; a win shared by two is half a win."""
+    """Its win rate, 0 to 1. A win shared by two is half a win."""
     low: float
+    """The lower end of the 95 % confidence interval of the win rate."""
     high: float
-    """Between these two the true share lies, in 95 of 100 tournaments."""
+    """The upper end of the interval."""
     points: float
     """Its mean final score."""
     others_points: float
-    """That of the others at its tables."""
+    """The mean final score of the others at its tables."""
 
 
 class Results(NamedTuple):
-    """By bot, the highest rating first; and by pairing, in the order of the plan."""
+    """The results by bot, the highest rating first, and by pairing, in the order of the plan."""
 
     bots: dict[str, tuple[Rating, Tally]]
     pairings: dict[Pairing, Tally]
@@ -52,7 +53,7 @@ def results_of(tournament: Tournament, finals: Sequence[Finals]) -> Results:
 
 
 def tally(games: Sequence[tuple[Seat, Finals]]) -> Tally:
-    """Of games given by the seat that counts and the final scores.
+    """The tally of games, each given by the seat that counts and the final scores.
 
     >>> tally([(0, (50, 40, 50)), (1, (50, 40, 50))])[:2]
     (2, 0.25)
@@ -66,7 +67,9 @@ def tally(games: Sequence[tuple[Seat, Finals]]) -> Tally:
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: good for few games and for shares near 0 and 1. Shared wins spread less: it is a bit wide.
+    """Wilson's score interval of a win rate: good for few games and for rates near 0 and 1.
+
+    Shared wins spread less, so it is a bit wide.
 
     >>> [round(end, 3) for end in interval(0.25, 100)], interval(0.0, 10)[0]
     ([0.175, 0.343], 0.0)

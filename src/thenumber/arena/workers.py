@@ -10,16 +10,17 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
 from threading import Thread
 
-from thenumber.arena.entrants import entrant
-from thenumber.arena.errors import BrokenBotError, TournamentError
+from thenumber.arena.errors import TournamentError
 from thenumber.arena.pairings import Planned, Tournament
 from thenumber.arena.playing import Played, play_planned
 from thenumber.bots.bot import Bot, prepare
+from thenumber.bots.errors import BrokenBotError, UnusableBotError
+from thenumber.bots.registry import find_bot
 
 LONGEST_STRETCH = 32
-"""Games that a worker plays at once: what they cost to send hardly matters then."""
+"""The most games that a worker is given at once: what they cost to send hardly matters then."""
 STRETCHES = 16
-"""That every worker should at least get, so that all are done at about the same time, and progress is seen."""
+"""The least number of stretches for every worker, so that all are done at about the same time, and progress is seen."""
 
 PATIENCE = 5.0
 """Seconds for a worker that is done to end by itself, so that what its bots have printed is seen."""
@@ -63,7 +64,7 @@ def _in_order(stretches: Sequence[Sequence[Planned]], crew: Sequence[Connection]
                 if connection not in ready:
                     continue
                 finished, answer = connection.recv()
-                if isinstance(answer, TournamentError):
+                if isinstance(answer, BrokenBotError | UnusableBotError):
                     raise answer
                 done[finished] = answer
                 if task := next(waiting, None):
@@ -97,10 +98,10 @@ def _work(connection: Connection) -> None:
             place, games = connection.recv()
             try:
                 for name in {name for planned in games for name in planned.pairing} - bots.keys():
-                    bots[name] = entrant(name)
+                    bots[name] = find_bot(name)
                     prepare(bots[name])
                 connection.send((place, [play_planned(planned, bots) for planned in games]))
-            except TournamentError as error:
+            except (BrokenBotError, UnusableBotError) as error:
                 connection.send((place, error))
 
 

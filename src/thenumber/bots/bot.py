@@ -1,11 +1,14 @@
-"""What a bot is, and what it may have beyond that: a level, a reason for its number, something to prepare."""
+"""What a bot is, what it may have beyond that (a level, a reason, something to prepare), and how it is asked."""
 
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard, runtime_checkable
 
-from thenumber.rules.digits import Number
+from thenumber.bots.errors import BrokenBotError
+from thenumber.bots.names import is_bot_name
+from thenumber.record.position import format_position
+from thenumber.rules.digits import Number, is_number, unavailable_digits
 from thenumber.rules.game import Game
-from thenumber.rules.seats import Seat
+from thenumber.rules.seats import Seat, seat_letter
 from thenumber.rules.values import value
 
 
@@ -14,7 +17,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """Short, lower case, no spaces: what stands behind the `@` in a record."""
+        """A short name in lower case without spaces. In a record it stands behind an `@`."""
 
     def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
         """A number made of digits that are available to the seat; asked only while the seat has any.
@@ -44,10 +47,10 @@ class LadderBot(Bot, Protocol):
 
 
 class MixingBot(Bot, Protocol):
-    """A bot that can be foreseen, as far as that goes."""
+    """A bot that can tell its mixed strategy."""
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
-        """How likely it is to write each number: those that it might, and their chances, which sum to one."""
+        """The numbers that it might write, and the probability of each. They sum to one."""
 
 
 @runtime_checkable
@@ -62,3 +65,26 @@ def prepare(bot: Bot) -> None:
     """Let a bot prepare itself, if it is one that does."""
     if isinstance(bot, PreparingBot):
         bot.prepare()
+
+
+def is_bot(candidate: object) -> TypeGuard[Bot]:
+    """Whether this has what a bot must have: a name that will do, and `choose`."""
+    return is_bot_name(getattr(candidate, "name", None)) and callable(getattr(candidate, "choose", None))
+
+
+def ask(bot: Bot, game: Game, seat: Seat, rng: Random) -> Number:
+    """The number that a bot chooses. Raises `BrokenBotError` if it raises, or chooses what the seat may not write."""
+    try:
+        number = bot.choose(game, seat, rng)
+    except Exception as error:  # other people's code: it may raise anything
+        raise _broken("bot-raised", bot, f"{type(error).__name__}: {error}", game, seat) from error
+    if not is_number(number):
+        raise _broken("bot-wrote-no-number", bot, repr(number), game, seat)
+    if unavailable_digits(number, game.position.boards[seat].available):
+        raise _broken("bot-wrote-unavailable", bot, f"{number:03}", game, seat)
+    return number
+
+
+def _broken(code: str, bot: Bot, found: str, game: Game, seat: Seat) -> BrokenBotError:
+    place = f"{seat_letter(seat)}: {format_position(game.position)}"
+    return BrokenBotError(code, found=f"{bot.name}: {found}", right=place)

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from thenumber.bots.balanced import draw
 from thenumber.bots.bot import Reason
+from thenumber.bots.equilibrium_mixes import draw
 from thenumber.rules.digits import DIGITS_OF, NUMBERS, Digits, Number, available_numbers, first_digit
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 
 SAFE_ENOUGH = (0.35, 0.45, 0.55, 0.65, 0.75, 0.85)
-"""How likely a number must be to be approved, as a share of the safest one's chance: each turn another of these, all
-alike. If it were always the same, several of them would take the same digits and fall over each other."""
+"""The least chance of approval of a number, as a share of the safest one's chance. Each turn one of these is drawn, all
+equally likely: if it were always the same, several cautious bots would take the same digits and fall to each other."""
 
 
 class CautiousBot:
@@ -40,14 +40,14 @@ class CautiousBot:
 
 
 def _chances(game: Game, seat: Seat) -> dict[Number, float]:
-    """Of all that the seat can write, to be approved."""
+    """For every number that the seat can write its chance to be approved."""
     boards = game.position.boards
     others = [board.available for other, board in enumerate(boards) if other != seat and board.available]
     return {number: approval(number, others) for number in available_numbers(boards[seat].available)}
 
 
 def _highest(chances: dict[Number, float], enough: float) -> list[Number]:
-    """Of the numbers that are safe enough those with the highest first digit."""
+    """The numbers with the highest first digit, of those that are safe enough."""
     bar = max(chances.values()) * enough
     safe = [number for number, chance in chances.items() if chance >= bar]
     top = first_digit(max(safe))

@@ -1,8 +1,8 @@
-"""Champion: a balanced mix that counts the turns to come, leaning to what hurts weaker ones; at last only the win."""
+"""Champion: an equilibrium mix with continuation values, tilted against weaker players; at last, for the win."""
 
 from thenumber.bots.bot import prepare
 from thenumber.bots.equilibrium import EquilibriumBot
-from thenumber.bots.lean import WEAKER_TABLES, leaned
+from thenumber.bots.exponential_tilt import WEAKER_TABLES, tilted
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
@@ -12,12 +12,12 @@ class ChampionBot(EquilibriumBot):
     name = "champion"
     level = 9
     steps = 1500
-    """A quarter of a second with all that leaning takes."""
+    """Steps of the solver: a quarter of a second, with all that tilting takes."""
     myopic = False
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
-        balanced = super().mix(game, seat)
-        return balanced if game.position.last_turn else leaned(game, seat, balanced)
+        mix = super().mix(game, seat)
+        return mix if game.position.last_turn else tilted(game, seat, mix)
 
     def prepare(self) -> None:
         super().prepare()

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from thenumber.bots.bot import Reason
-from thenumber.bots.even import EvenBot
+from thenumber.bots.uniform import UniformBot
 from thenumber.rules.digits import Number, available_numbers, number_name
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 
 
-class CopycatBot(EvenBot):
+class CopycatBot(UniformBot):
     name = "copycat"
     level = 4
 

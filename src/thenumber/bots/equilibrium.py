@@ -1,9 +1,9 @@
-"""Equilibrium: writes so that nobody can do better than it in this turn, and thinks of no other."""
+"""Equilibrium: a myopic Nash equilibrium, which leaves nobody anything to gain in this turn and thinks of no other."""
 
 from random import Random
 
-from thenumber.bots.balanced import Mixes, balanced_mixes, draw
 from thenumber.bots.bot import Reason
+from thenumber.bots.equilibrium_mixes import Mixes, draw, equilibrium_mixes
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
@@ -13,8 +13,9 @@ class EquilibriumBot:
     name = "equilibrium"
     level = 8
     steps = 220
-    """Some fifty milliseconds."""
+    """Steps of the solver: some fifty milliseconds."""
     myopic = True
+    """Whether it leaves out the turns to come."""
 
     def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
         return draw(self.mix(game, seat), rng)
@@ -24,7 +25,7 @@ class EquilibriumBot:
         return None if weight is None else Reason(self.name, (("percent", max(1, round(100 * weight))),))
 
     def prepare(self) -> None:
-        from thenumber.solver.warm import warm_up
+        from thenumber.solver.warm_up import warm_up
 
         warm_up()
 
@@ -32,4 +33,4 @@ class EquilibriumBot:
         return self.mixes(game)[seat]
 
     def mixes(self, game: Game) -> Mixes:
-        return balanced_mixes(game.position, self.steps, myopic=self.myopic)
+        return equilibrium_mixes(game.position, self.steps, myopic=self.myopic)

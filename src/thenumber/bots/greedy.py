@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from thenumber.bots.bot import Reason
-from thenumber.bots.even import EvenBot
+from thenumber.bots.uniform import UniformBot
 from thenumber.rules.digits import Number, available_numbers, first_digit
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 
 
-class GreedyBot(EvenBot):
+class GreedyBot(UniformBot):
     name = "greedy"
     level = 1
 

@@ -1,32 +1,32 @@
 """Hunter: a champion that also punishes weak play, once it has seen enough of it at this table.
 
-At first it takes everybody for a champion, and writes with a balanced mix that leans to no side. Whoever writes what no
-champion would is soon expected to go on like that (`suspicion.py`); and a number that is clearly better against what is
-expected of the others is then written instead of one from the balanced mix.
+At first it takes everybody for a champion, and writes with an equilibrium mix that is not tilted. Whoever writes what
+no champion would is soon expected to go on like that (`opponent_model.py`); and a number that is clearly better against
+what is expected of the others is then written instead of one from the equilibrium mix.
 """
 
 from collections.abc import Mapping
 
 from thenumber.bots.bot import Reason, prepare
 from thenumber.bots.equilibrium import EquilibriumBot
-from thenumber.bots.suspicion import WEAK, Suspicion, suspicions
-from thenumber.bots.worths import worths
+from thenumber.bots.expected_worth import expected_worths
+from thenumber.bots.opponent_model import EXPLOITABLE, OpponentModel, opponent_models
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 
 CLEARLY = 0.3
-"""Points by which a number must be better than the balanced mix."""
+"""How much better than the equilibrium mix a number must be, in points, to be written instead."""
 CLEARLY_WINS = 0.02
-"""The same in the last turn, where the share of the win counts."""
+"""The same for the last turn of the game, in shares of the win."""
 SAMPLES = 2000
-"""Of what the others may write together in the last turn."""
+"""How many joint choices of the others are sampled in the last turn of the game."""
 
 
 @value
-class Prey:
-    """Numbers that are clearly better than the balanced mix, and the kind of player they are good against."""
+class Exploit:
+    """Numbers that are clearly better than the equilibrium mix, and the kind of player that they exploit."""
 
     numbers: tuple[Number, ...]
     kind: str | None
@@ -36,32 +36,32 @@ class HunterBot(EquilibriumBot):
     name = "hunter"
     level = 10
     steps = 750
-    """Half of what a champion takes; the rest of the time goes into the others."""
+    """Half of the steps that a champion takes; the rest of the time goes into the models of the others."""
     myopic = False
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
-        prey = self.prey(game, seat)
-        return dict.fromkeys(prey.numbers, 1 / len(prey.numbers)) if prey else self.mixes(game)[seat]
+        exploit = self.exploit(game, seat)
+        return dict.fromkeys(exploit.numbers, 1 / len(exploit.numbers)) if exploit else self.mixes(game)[seat]
 
     def explain(self, game: Game, seat: Seat, number: Number) -> Reason | None:
-        prey = self.prey(game, seat)
-        if prey is None:
+        exploit = self.exploit(game, seat)
+        if exploit is None:
             reason = super().explain(game, seat, number)
             return Reason(EquilibriumBot.name, reason.variables) if reason else None
-        if number not in prey.numbers:
+        if number not in exploit.numbers:
             return None
-        return Reason("hunter-kind", (("kind", prey.kind),)) if prey.kind else Reason("hunter")
+        return Reason("hunter-kind", (("kind", exploit.kind),)) if exploit.kind else Reason("hunter")
 
     def prepare(self) -> None:
         super().prepare()
-        for bot in WEAK:
+        for bot in EXPLOITABLE:
             prepare(bot)
 
-    def prey(self, game: Game, seat: Seat) -> Prey | None:
+    def exploit(self, game: Game, seat: Seat) -> Exploit | None:
         if not game.turns:
             return None
         mixes = self.mixes(game)
-        suspected = suspicions(game, mixes)
+        suspected = opponent_models(game, mixes)
         own = mixes[seat]
         expected = {other: one for other, one in suspected.items() if other != seat}
         if not expected:
@@ -74,18 +74,18 @@ class HunterBot(EquilibriumBot):
             return None
         numbers = tuple(number for number in worth if worth[number] > best - 1e-9)
         kinds = [one.kind for one in expected.values() if one.kind]
-        return Prey(numbers, max(kinds, key=kinds.count) if kinds else None)
+        return Exploit(numbers, max(kinds, key=kinds.count) if kinds else None)
 
 
-def _worths(game: Game, seat: Seat, expected: Mapping[Seat, Suspicion]) -> dict[Number, float]:
-    from thenumber.solver.numbers import canonical_numbers
+def _worths(game: Game, seat: Seat, expected: Mapping[Seat, OpponentModel]) -> dict[Number, float]:
+    from thenumber.solver.dominance import canonical_numbers
 
     numbers = canonical_numbers(game.position.boards[seat].available)
-    return worths(game.position, seat, numbers, {other: one.mix for other, one in expected.items()})
+    return expected_worths(game.position, seat, numbers, {other: one.mix for other, one in expected.items()})
 
 
-def _wins(game: Game, seat: Seat, expected: Mapping[Seat, Suspicion]) -> dict[Number, float]:
-    from thenumber.solver.wins import LastTurn
+def _wins(game: Game, seat: Seat, expected: Mapping[Seat, OpponentModel]) -> dict[Number, float]:
+    from thenumber.solver.last_turn import LastTurn
 
     last = LastTurn(game.position)
     mixes = [expected[other].mix if other in expected else {} for other in range(game.seats)]

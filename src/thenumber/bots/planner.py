@@ -7,4 +7,4 @@ class PlannerBot(SchemerBot):
     name = "planner"
     level = 6
     thrift = 2.0
-    """Points. A digit earns one when it is crossed out; it is a loss all the same, as it is in play."""
+    """The price of a digit, in points. Crossing it out earns one point, and is a loss all the same."""

@@ -1,16 +1,18 @@
-"""`thenumber bots`: the ladder of bots, and what each of them would write in a position, and why."""
+"""`thenumber bots`: all bots, and what each of them would write in a position, and why."""
 
+from collections.abc import Iterator
 from random import Random
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from thenumber.bots.bot import Reason
-from thenumber.bots.registry import LADDER
-from thenumber.cli.exits import WRONG_USAGE
+from thenumber.bots.bot import Bot, Reason, ask
+from thenumber.bots.errors import BrokenBotError, UnusableBotError
+from thenumber.bots.registry import BUILT_IN, LADDER, bot_names, find_bot
+from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import position_from, seat_from
-from thenumber.cli.texts import stop, text
+from thenumber.cli.texts import complain, stop, text
 from thenumber.rules.digits import number_name
 from thenumber.rules.game import Game
 
@@ -21,8 +23,8 @@ def bots(line: str | None, letter: str, seed: int) -> None:
     shown.add_column(text("tournament-bot"))
     if line is None:
         shown.add_column(text("bots-character"))
-        for bot in LADDER:
-            shown.add_row(str(bot.level), bot.name, Text(text(f"bot-{bot.name}-about")))
+        for bot in _usable_bots():
+            shown.add_row(_level(bot), bot.name, Text(bot_about(bot.name)))
     else:
         position = position_from(line)
         seat = seat_from(letter, position)
@@ -31,13 +33,49 @@ def bots(line: str | None, letter: str, seed: int) -> None:
         shown.add_column(text("bots-number"))
         shown.add_column(text("bots-why"))
         game = Game(position)
-        for bot in LADDER:
-            number = bot.choose(game, seat, Random(f"{seed} {bot.name}"))
-            why = bot.explain(game, seat, number)
-            shown.add_row(str(bot.level), bot.name, number_name(number), Text(reason_words(why) if why else ""))
+        for bot in _usable_bots():
+            try:
+                number = ask(bot, game, seat, Random(f"{seed} {bot.name}"))
+            except BrokenBotError as error:
+                complain(bot_message(error))
+                continue
+            why = BUILT_IN[bot.name].explain(game, seat, number) if bot.name in BUILT_IN else None
+            shown.add_row(_level(bot), bot.name, number_name(number), Text(reason_words(why) if why else ""))
     Console(highlight=False, emoji=False).print(shown)
+
+
+def bot_from(name: str) -> Bot:
+    """The bot of this name; ends the command with a sentence if it can't be had."""
+    try:
+        return find_bot(name)
+    except UnusableBotError as error:
+        stop(bot_message(error), WRONG_USAGE)
+
+
+def bot_about(name: str) -> str:
+    """The character of a bot in a sentence; nothing for a bot of another package, which the catalogue does not know."""
+    return text(f"bot-{name}-about") if name in BUILT_IN else ""
+
+
+def bot_message(error: UnusableBotError | BrokenBotError) -> str:
+    """What is wrong with a bot, in a sentence."""
+    return text(f"tournament-{error.code}", found=error.found, right=error.right)
 
 
 def reason_words(reason: Reason) -> str:
     """Why a bot wrote its number, in a sentence."""
     return text(f"why-{reason.code}", **dict(reason.variables))
+
+
+def _usable_bots() -> Iterator[Bot]:
+    """The bots of the house from the easiest up, then the others; says what is wrong with one that can't be loaded."""
+    yield from LADDER
+    for name in bot_names()[len(LADDER) :]:
+        try:
+            yield find_bot(name)
+        except UnusableBotError as error:
+            complain(bot_message(error))
+
+
+def _level(bot: Bot) -> str:
+    return str(getattr(bot, "level", ""))

@@ -5,7 +5,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
-from thenumber.cli.exits import WRONG_USAGE
+from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import mixes_from, position_from, seat_from, study_message
 from thenumber.cli.texts import stop, text
 from thenumber.rules.digits import number_name

@@ -18,7 +18,7 @@ def verdict_words(turn: Turn, seat: Seat) -> str:
 
 
 def reason(turn: Turn, seat: Seat) -> str:
-    """Why a seat scores nothing; nothing to say about an approved number."""
+    """Why a seat scores nothing, in sentences. The seat's number must not be approved."""
     ruling, number = turn.rulings[seat], turn.numbers[seat]
     if number is None:
         return text("reason-sits-out" if sits_out(turn, seat) else "reason-absent")

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
-from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.texts import complain, record_message, stop, text
 from thenumber.record.errors import RecordError
 from thenumber.record.lines import BYTES, MAX_LINE

@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from thenumber.cli.texts import text
 
 UsageError: type[Exception] = typer.BadParameter.__base__ or Exception
-"""Typer does not export the mother of all usage errors."""
+"""The base class of all usage errors, which Typer does not export."""
 
 _WORDS = {
     "Usage:": "help-usage",

@@ -12,12 +12,18 @@ import aiohttp
 import msgspec
 from rich.text import Text
 
-from thenumber.cli.exits import WRONG_USAGE
+from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.online import online_boards, online_reveal, seals_match
 from thenumber.cli.show import make_console
 from thenumber.cli.texts import listed, stop, text
-from thenumber.server import protocol as wire
-from thenumber.server.codes import clean_code
+from thenumber.server.tables.codes import clean_code
+from thenumber.server.wire import protocol as wire
+from thenumber.table.command import ClientCommand
+from thenumber.table.games import Start
+from thenumber.table.host import AddBot
+from thenumber.table.people import Leave, Sit
+from thenumber.table.turns import Erase, RevealNow, Write
+from thenumber.table.view import Change, View, changed
 
 RETRY_SECONDS = 2.0
 decode_server: msgspec.json.Decoder[wire.ServerSays] = msgspec.json.Decoder(wire.ServerSays)
@@ -46,7 +52,7 @@ class Guest:
     def __init__(self, url: str, name: str) -> None:
         self.url, self.name = url, name
         self.token: str | None = None
-        self.view: wire.View | None = None
+        self.view: View | None = None
         self.ids = itertools.count(1)
         self.console = make_console()
         self.shown_turn = (0, 0)
@@ -68,7 +74,7 @@ class Guest:
     async def visit(self, session: aiohttp.ClientSession) -> None:
         try:
             async with session.ws_connect(self.url, heartbeat=8.0) as self.socket:
-                await self.say(wire.Hello(next(self.ids), wire.PROTOCOL, self.token))
+                await self.say(wire.Hello(wire.PROTOCOL, self.token))
                 async for message in self.socket:
                     if message.type is aiohttp.WSMsgType.TEXT:
                         await self.hear(decode_server.decode(message.data))
@@ -83,20 +89,25 @@ class Guest:
         except (aiohttp.ClientError, OSError) as error:
             print(text("join-no-server", url=self.url, reason=str(error)))
 
-    async def say(self, saying: wire.ClientSays) -> None:
+    async def say(self, saying: wire.Saying) -> None:
         if self.socket and not self.socket.closed:
+            frame = wire.ClientSays(next(self.ids), saying)
             with contextlib.suppress(ConnectionError):
-                await self.socket.send_str(msgspec.json.encode(saying).decode())
+                await self.socket.send_str(wire.encode(frame).decode())
 
     async def hear(self, said: wire.ServerSays) -> None:
         match said:
             case wire.Welcome():
                 self.token = said.token
             case wire.View():
-                first, self.view = self.view is None, said
+                first, self.view = self.view is None, View(said.table, said.you)
                 if first and said.you is None:
-                    await self.say(wire.Sit(next(self.ids), self.name))
-                self.show(said)
+                    await self.say(Sit(self.name))
+                self.show(self.view)
+            case wire.Change():
+                if self.view:
+                    self.view = changed(self.view, Change(said.table, said.you))
+                    self.show(self.view)
             case wire.Refused():
                 self.show_refusal(said)
             case wire.Done():
@@ -108,7 +119,7 @@ class Guest:
             found, right = listed(list(found)), listed(list(right))
         print(text(f"refusal-{said.code}", found=found, right=right))
 
-    def show(self, view: wire.View) -> None:
+    def show(self, view: View) -> None:
         table = view.table
         turn = (table.game_no, table.turn_index)
         if table.last and turn != self.shown_turn:
@@ -128,33 +139,33 @@ class Guest:
     async def type(self) -> None:
         """Lines from the keyboard, as things to say."""
         async for line in _lines():
-            saying = self.saying_of(line.split())
-            if saying:
-                await self.say(saying)
+            command = self.command_of(line.split())
+            if command:
+                await self.say(command)
             elif line.strip():
                 print(text("join-not-understood", found=line.strip()))
-            if isinstance(saying, wire.Leave):
+            if isinstance(command, Leave):
                 break
         self.done = True
         if self.socket:
             await self.socket.close()
 
-    def saying_of(self, words: list[str]) -> wire.ClientSays | None:
+    def command_of(self, words: list[str]) -> ClientCommand | None:
         table = self.view.table if self.view else None
         game_no, turn_index = (table.game_no, table.turn_index) if table else (0, 0)
         match words:
             case [number] if number.isdigit():
-                return wire.Write(next(self.ids), number, game_no, turn_index)
+                return Write(number, game_no, turn_index)
             case ["e"]:
-                return wire.Erase(next(self.ids), game_no, turn_index)
+                return Erase(game_no, turn_index)
             case ["s"]:
-                return wire.Start(next(self.ids))
+                return Start()
             case ["b", bot]:
-                return wire.AddBot(next(self.ids), bot)
+                return AddBot(bot)
             case ["r"]:
-                return wire.RevealNow(next(self.ids), game_no, turn_index)
+                return RevealNow(game_no, turn_index)
             case ["q"]:
-                return wire.Leave(next(self.ids))
+                return Leave()
         return None
 
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from thenumber.cli.exits import WRONG_RECORD
+from thenumber.cli.exit_codes import WRONG_RECORD
 from thenumber.cli.files import in_file, records_in
 from thenumber.cli.texts import record_message, stop
 from thenumber.record.errors import RecordError

@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
-from thenumber.bots.registry import BOTS
-from thenumber.cli import hosting, study, tournament
+from thenumber.bots.registry import BUILT_IN
+from thenumber.cli import analysis_options, bot_options, server_options
 from thenumber.cli import links as links_command
-from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.help import LocalCommand, LocalGroup, UsageError, usage_message
 from thenumber.cli.play import play_in_terminal
 from thenumber.cli.replay import replay as replay_command
@@ -62,7 +62,7 @@ FILE = Annotated[str, typer.Argument(metavar="FILE", help=text("cli-score-file")
 def play(
     names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help=text("cli-play-names"))] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="N|NAME,NAME", help=text("cli-play-bots", bots=", ".join(BOTS)))
+        str | None, typer.Option(metavar="N|NAME,NAME", help=text("cli-play-bots", bots=", ".join(BUILT_IN)))
     ] = None,
     seed: Annotated[int | None, typer.Option(help=text("cli-play-seed"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=text("cli-play-save"))] = None,
@@ -108,9 +108,9 @@ def rules() -> None:
     rules_command()
 
 
-study.add_to(app, LocalCommand)
-tournament.add_to(app, LocalCommand)
-hosting.add_to(app, LocalCommand)
+analysis_options.add_to(app, LocalCommand)
+bot_options.add_to(app, LocalCommand)
+server_options.add_to(app, LocalCommand)
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from thenumber.cli.show import CROSSED_OUT, NAME_WIDTH, seat_label, turn_title
 from thenumber.cli.texts import listed, text
-from thenumber.table.seal import seal
+from thenumber.table.seals import seal
 from thenumber.table.view import RulingView, TableView, TurnView
 
 

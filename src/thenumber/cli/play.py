@@ -8,7 +8,12 @@ from random import Random
 
 from rich.text import Text
 
-from thenumber.bots.registry import BOTS
+from thenumber.bots.bot import ask
+from thenumber.bots.errors import BrokenBotError
+from thenumber.bots.names import player_names
+from thenumber.bots.registry import find_bot
+from thenumber.cli.bots import bot_about, bot_message
+from thenumber.cli.exit_codes import WRONG_RECORD
 from thenumber.cli.keyboard import ENTER, InputEndedError, has_keys, is_interactive, keys, read_line
 from thenumber.cli.show import final_standings, game_so_far, make_console, round_end, seat_and_name, turn_played
 from thenumber.cli.tablet import write_number
@@ -22,22 +27,27 @@ from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
 
 BLANK_LINES = 60
-"""Enough to push a number out of sight where a terminal can't be cleared."""
+"""How many blank lines push a number out of sight where a terminal can't be cleared."""
 
 
 def play_in_terminal(people: Sequence[str], bots: Sequence[str], seed: int | None, save: Path | None) -> None:
-    """A whole game, however it ends; what was played can be kept."""
+    """A whole game, however it ends; what was played can be kept. A bot that breaks its promises ends it."""
     rng = Random() if seed is None else Random(seed)
-    evening = Evening(people, bots, rng)
+    playing, broken = TerminalGame(people, bots, rng), False
     try:
         with keys() if has_keys() else nullcontext() as pressed:
-            evening.play(pressed)
+            playing.play(pressed)
     except (KeyboardInterrupt, InputEndedError):
         print(f"\n{text('play-stopped')}")
-    record = evening.record()
+    except BrokenBotError as error:
+        complain(bot_message(error))
+        broken = True
+    record = playing.record()
     if record.game.turns:
         keep(record, save)
         print(text("play-again-hint", command=f"thenumber replay {link(record)}"))
+    if broken:
+        raise SystemExit(WRONG_RECORD)
 
 
 def keep(record: Record, save: Path | None) -> None:
@@ -69,13 +79,13 @@ def append(path: Path, record: Record) -> None:
         file.write(("\n" if earlier else "") + format_record(record))
 
 
-class Evening:
+class TerminalGame:
     """People and bots around one keyboard: people in the first seats, bots in the others."""
 
     def __init__(self, people: Sequence[str], bots: Sequence[str], rng: Random) -> None:
         self.people = len(people)
         self.bots = tuple(bots)
-        self.names = (*people, *_bot_names(bots))
+        self.names = (*people, *player_names(bots))
         self.rng = rng
         self.console = make_console()
         self.game = new_game(len(self.names))
@@ -103,7 +113,8 @@ class Evening:
         if self.people == 1:
             self.console.print(Text(text("play-you-are", name=self.who(0))))
         for name, bot in zip(self.names[self.people :], self.bots, strict=True):
-            self.console.print(Text(text("bot-line", name=name, about=text(f"bot-{bot}-about"))))
+            about = bot_about(bot)
+            self.console.print(Text(text("bot-line", name=name, about=about) if about else name))
         self.console.print()
         self.wait(text("play-begin-key"))
         self.clear()
@@ -114,7 +125,7 @@ class Evening:
     def bot_number(self, seat: Seat) -> Number | None:
         if seat not in self.game.position.writers:
             return None
-        return BOTS[self.bots[seat - self.people]].choose(self.game, seat, self.rng)
+        return ask(find_bot(self.bots[seat - self.people]), self.game, seat, self.rng)
 
     def person_number(self, seat: Seat) -> Number | None:
         name, several = self.who(seat), self.people > 1
@@ -169,8 +180,3 @@ class Evening:
             self.console.print()
         elif is_interactive():
             read_line(f"{prompt} ")
-
-
-def _bot_names(bots: Sequence[str]) -> list[str]:
-    """`@greedy`, and `@greedy2` for a second one of its kind."""
-    return [f"@{bot}{bots[:place].count(bot) + 1 if bot in bots[:place] else ''}" for place, bot in enumerate(bots)]

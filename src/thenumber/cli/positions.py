@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from thenumber.cli.exits import WRONG_USAGE
+from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.files import STDIN, name_of
 from thenumber.cli.texts import record_message, stop, text
 from thenumber.record.errors import RecordError

@@ -31,13 +31,13 @@ from thenumber.review.turn import SeatReview
 from thenumber.rules.digits import number_name
 
 WORTH_SAYING = 0.5
-"""Points: a number that was worth less by no more than this was as good as the best."""
+"""The difference in worth, in points, up to which a number counts as good as the best."""
 
 
 def review(source: str, seconds: str, *, game: int, as_json: bool) -> None:
     wanted = seconds_from(seconds)
     record = record_from(source, game)
-    from thenumber.review.chances import win_chances
+    from thenumber.review.win_probability import win_chances
 
     def budget() -> Callable[[], float]:
         started = time.perf_counter()

@@ -12,12 +12,13 @@ from typing import NoReturn
 
 from aiohttp import web
 
-from thenumber.cli.exits import WRONG_RECORD, WRONG_USAGE
-from thenumber.server.addresses import base_urls, own_addresses, qr_lines
-from thenumber.server.app import make_app
+from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
+from thenumber.server.event_loop import new_event_loop
 from thenumber.server.settings import Settings, SettingsError, settings_from
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
+from thenumber.server.web.addresses import base_urls, own_addresses, qr_lines
+from thenumber.server.web.app import make_app
 
 
 def text(key: str, **variables: str | int) -> str:
@@ -49,7 +50,8 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     try:
         make_directory(settings.data)
-        asyncio.run(_serve(settings, browser=browser))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(_serve(settings, browser=browser))
     except StoreError as error:
         stop(store_message(error), WRONG_RECORD)
     except OSError as error:

@@ -23,10 +23,10 @@ SYMBOLS = {"sun": "☀", "mountain": "▲", "leaf": "☘", "moon": "☾", "flowe
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "purple": "magenta"}
 CROSSED_OUT = "·"
 NAME_WIDTH, NARROW_NAME_WIDTH = 14, 10
-"""The narrow one makes room for a column more, so that 80 columns are enough in every language."""
+"""The widths of the column of names. The narrow one makes room for one more column within 80 in every language."""
 
 Totals: TypeAlias = Sequence[Sequence[int]]
-"""Of every finished round, one a seat."""
+"""The totals of every finished round, one a seat."""
 
 
 def make_console() -> Console:

@@ -1,4 +1,4 @@
-"""`thenumber solve`: mixes for a position that leave nobody anything to gain, or little."""
+"""`thenumber solve`: mixes near a Nash equilibrium of a position, their values and best-response gains."""
 
 import json
 import time
@@ -6,7 +6,7 @@ import time
 from rich.console import Console
 from rich.table import Table
 
-from thenumber.cli.exits import WRONG_USAGE
+from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import position_from, study_message
 from thenumber.cli.seconds import seconds_from
 from thenumber.cli.texts import stop, text
@@ -26,7 +26,7 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
     from thenumber.solver.errors import SolverError
     from thenumber.solver.solve import Objective, Solution
     from thenumber.solver.solve import solve as solve_position
-    from thenumber.solver.warm import warm_up
+    from thenumber.solver.warm_up import warm_up
 
     def timed() -> tuple[Solution, float]:
         started = time.perf_counter()
@@ -43,7 +43,7 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
         stop(study_message(error), WRONG_USAGE)
     if as_json:
         mixes = [{number_name(number): weight for number, weight in mix.items()} for mix in solution.mixes]
-        answer = {"value": solution.values, "mixes": mixes, "gain": solution.gains, "seconds": taken}
+        answer = {"value": solution.values, "mixes": mixes, "gain": solution.best_response_gains, "seconds": taken}
         print(json.dumps(answer))
         return
     shown = Table(box=None)
@@ -54,6 +54,9 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
         words = [f"{number_name(number)} {mix[number]:.1%}" for number in likeliest[:SHOWN]]
         words += ["…"] if len(mix) > SHOWN else []
         shown.add_row(
-            seat_letter(seat), f"{solution.values[seat]:+.3f}", f"{solution.gains[seat]:.4f}", "  ".join(words) or "–"
+            seat_letter(seat),
+            f"{solution.values[seat]:+.3f}",
+            f"{solution.best_response_gains[seat]:.4f}",
+            "  ".join(words) or "–",
         )
     Console(highlight=False).print(shown)

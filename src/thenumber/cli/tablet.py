@@ -8,13 +8,13 @@ from rich.text import Text
 from thenumber.cli.keyboard import BACKSPACE, ENTER, SPACE, read_line
 from thenumber.cli.texts import listed, text
 from thenumber.rules.board import Board
-from thenumber.rules.digits import DIGITS_OF, Number, digits_name, parse_number
+from thenumber.rules.digits import Number, digits_name, parse_number, unavailable_digits
 from thenumber.rules.errors import RulesError
 
 SLOTS = 3
 MASK, EMPTY = "•", "_"
 BACK_TO_TABLET = "\x1b[1A\r\x1b[J"
-"""One line up, to its beginning, and everything from there on is wiped."""
+"""The control sequence that goes to the beginning of the line above and clears everything from there on."""
 
 
 def write_number(console: Console, pressed: Iterator[str] | None, name: str, board: Board, *, hidden: bool) -> Number:
@@ -34,7 +34,7 @@ def why_not_digit(board: Board, digit: str) -> str:
 def why_not_number(board: Board, written: str) -> str:
     """Why a number can't be laid down, or nothing if it can."""
     try:
-        unavailable = DIGITS_OF[parse_number(written)] & ~board.available
+        unavailable = unavailable_digits(parse_number(written), board.available)
     except RulesError:
         return text("number-three-digits", found=written)
     if not unavailable:

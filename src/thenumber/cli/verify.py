@@ -1,6 +1,6 @@
 """`thenumber verify`: whether the seals in a record prove its numbers."""
 
-from thenumber.cli.exits import WRONG_RECORD
+from thenumber.cli.exit_codes import WRONG_RECORD
 from thenumber.cli.files import records_in
 from thenumber.cli.texts import text
 from thenumber.rules.resolve import TURNS

@@ -1,7 +1,10 @@
 """Which languages there are, and which of them somebody wants."""
 
-LANGUAGES = ("en", "de", "fr", "it", "es", "zh-Hant")
-"""The first is the one to fall back on."""
+import json
+from pathlib import Path
+
+LANGUAGES: tuple[str, ...] = tuple(json.loads(Path(__file__).with_name("languages.json").read_text(encoding="utf-8")))
+"""The tags of our languages, each of which has a folder here. The first is the one to fall back on."""
 
 
 def find_language(wanted: str) -> str | None:

@@ -2,34 +2,37 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from thenumber.review.chances import win_chances
 from thenumber.review.turn import SeatReview, review_turn
+from thenumber.review.win_probability import win_chances
 from thenumber.rules.game import Game, new_game, play_turn
 from thenumber.rules.values import value
 from thenumber.solver.budget import Budget
-from thenumber.solver.follow import Follow, worth_of_approval
+from thenumber.solver.continuation import ContinuationValue, worth_of_approval
 from thenumber.solver.solve import find_mixes
-from thenumber.solver.values import shipped_values
+from thenumber.solver.value_network import shipped_values
 
 
 @value
 class TurnReview:
+    """A turn looked at again, for all seats."""
+
     round_no: int
     turn_no: int
     chances: tuple[float, ...]
-    """What share of the win every seat could expect before the turn."""
+    """The win probability of every seat before the turn."""
     seats: tuple[SeatReview | None, ...]
+    """A review for every seat; None for those that sat out."""
 
 
 def review_game(
-    game: Game, budget: Callable[[], Budget], *, seed: int = 1, follow: Follow = shipped_values
+    game: Game, budget: Callable[[], Budget], *, seed: int = 1, continuation: ContinuationValue = shipped_values
 ) -> Iterator[TurnReview]:
-    """One review a turn, as soon as it is there; `budget` is asked for one for every turn."""
+    """Review a game turn by turn, each as soon as it is there. `budget` is called for the solver's budget of a turn."""
     position = new_game(game.seats).position
     for turn in game.turns:
-        mixes = find_mixes(position, budget=budget(), seed=seed, follow=follow)
-        seats = review_turn(position, turn, mixes, worth_of_approval(position, follow))
-        yield TurnReview(position.round_no, position.turn_no, win_chances(position, follow), seats)
+        mixes = find_mixes(position, budget=budget(), seed=seed, continuation=continuation)
+        seats = review_turn(position, turn, mixes, worth_of_approval(position, continuation))
+        yield TurnReview(position.round_no, position.turn_no, win_chances(position, continuation), seats)
         _, position = play_turn(position, turn.numbers)
 
 

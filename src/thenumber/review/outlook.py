@@ -1,4 +1,4 @@
-"""What every number of a seat can expect before the reveal: the best ones, and the map of all."""
+"""The outlook of a seat before the reveal: the expectation of every number, the best ones, and the map of all."""
 
 from collections.abc import Sequence
 
@@ -8,33 +8,38 @@ from thenumber.rules.resolve import BONUSES
 from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 from thenumber.solver.evaluate import Expected, base_points, expected_rows
-from thenumber.solver.exact import Floats
-from thenumber.solver.mixes import Mix
+from thenumber.solver.expectations import Floats
+from thenumber.solver.mixed_strategies import Mix
 
 ALTERNATIVES = 3
+"""How many of the best numbers are shown."""
 
 
 @value
 class Chances:
-    """What a number could expect before the reveal."""
+    """The expectation of a number before the reveal."""
 
     number: Number
     approved: float
+    """The probability that it is approved."""
     bonus: float
+    """The probability that it is the highest approved number."""
     points: float
-    """Of this turn alone, with one for every digit crossed out."""
+    """The mean points of this turn alone, with one for every digit crossed out."""
     worth: float
-    """Points more than the others have, now and in the turns to come."""
+    """The mean relative points of this turn, plus the continuation value."""
 
 
 @value
 class Outlook:
+    """What a seat can expect before the reveal."""
+
     chances: tuple[Chances, ...]
-    """Of every number that can be written, the lowest first."""
+    """The expectation of every number that can be written, the lowest first."""
     best: tuple[Chances, ...]
-    """A few that differ in their first digit: a choice of plans, not of neighbours. The very best comes first."""
+    """The best numbers with different first digits: a choice of plans, not of neighbours. The very best comes first."""
     nothing: float
-    """The worth of writing nothing, which scores nothing and disturbs nobody: as a number that never counts would."""
+    """The worth of writing nothing, which scores nothing and disturbs nobody. A void number is worth the same."""
 
     @property
     def map(self) -> tuple[float | None, ...]:
@@ -49,12 +54,14 @@ class Outlook:
 
 
 def outlook(position: Position, seat: Seat, mixes: Sequence[Mix], worth: Floats) -> Outlook:
-    """Against mixes of the others, an empty one for who writes nothing; `worth` is that of approvals, as in the solver.
+    """The outlook against mixes of the others; an empty mix is for a seat that writes nothing.
+
+    `worth` is what `worth_of_approval` returns.
 
     >>> from thenumber.record.position import parse_position
-    >>> from thenumber.solver.follow import nothing_follows, worth_of_approval
+    >>> from thenumber.solver.continuation import no_continuation, worth_of_approval
     >>> position = parse_position("2.5 12:0,0,0,0 34:0,0,0,0 | 0 0")
-    >>> outlook(position, 0, [{}, {344: 1.0}], worth_of_approval(position, nothing_follows)).best[0]
+    >>> outlook(position, 0, [{}, {344: 1.0}], worth_of_approval(position, no_continuation)).best[0]
     Chances(number=211, approved=1.0, bonus=0.0, points=6.0, worth=-10.0)
     """
     numbers = available_numbers(position.boards[seat].available)

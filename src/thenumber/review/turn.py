@@ -1,9 +1,9 @@
 """One turn looked at again: what was judgement, and what was luck.
 
-*Worth* is what decides: points of the turn relative to the mean of the others', plus what the digits that are left are
-worth later. *Misread* is what the number written was worth less than the best one, before anybody knew what the others
-would write. *Luck* is how much more came of it than it was worth. So for every seat, what came of a turn is the worth
-of the best number, minus misread, plus luck.
+*Worth* is what decides: relative points of the turn, plus the continuation value of the digits that are left. *Misread*
+is the regret before the reveal: how much less the number written was worth than the best one. *Luck* is how much more
+came of it than it was worth. So for every seat, what came of a turn is the worth of the best number, minus misread,
+plus luck.
 """
 
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ from thenumber.rules.check import Verdict
 from thenumber.rules.game import Position
 from thenumber.rules.resolve import Turn
 from thenumber.rules.values import value
-from thenumber.solver.exact import Floats
-from thenumber.solver.mixes import Mix
+from thenumber.solver.expectations import Floats
+from thenumber.solver.mixed_strategies import Mix
 
 
 @value
@@ -25,13 +25,15 @@ class SeatReview:
 
     outlook: Outlook
     written: Chances | None
-    """None for a seat that wrote nothing, or nothing that counts."""
+    """The number written; None for a seat that wrote nothing, or nothing that counts."""
     hindsight: Chances
-    """The best number, had one known what the others were writing."""
+    """The best response to the numbers that the others really wrote."""
     misread: float
+    """The worth of the best number minus that of the number written, in points, never negative."""
     luck: float
+    """What came of the turn minus the worth of the number written, in points."""
     accuracy: float
-    """1 for the best number, 0 for the worst one."""
+    """Where the worth of the number written lies between the worst number, 0, and the best one, 1."""
 
     @property
     def best(self) -> Chances:
@@ -39,7 +41,7 @@ class SeatReview:
 
 
 def review_turn(position: Position, turn: Turn, mixes: Sequence[Mix], worth: Floats) -> tuple[SeatReview | None, ...]:
-    """A review for every seat, None for those that sat out. `worth` is that of approvals, as in the solver."""
+    """A review for every seat, None for those that sat out. `worth` is what `worth_of_approval` returns."""
     standing = [
         {} if number is None or ruling.verdict is Verdict.VOID else {number: 1.0}
         for number, ruling in zip(turn.numbers, turn.rulings, strict=True)
@@ -59,7 +61,7 @@ def review_turn(position: Position, turn: Turn, mixes: Sequence[Mix], worth: Flo
 
 
 def outcome_worths(turn: Turn, worth: Floats) -> list[float]:
-    """What came of the turn for every seat, in the same currency as the worth of a number."""
+    """What came of the turn for every seat, in the unit of the worth of a number."""
     seats = len(turn.numbers)
     outcomes = np.zeros(seats)
     shares = np.full((seats, seats), -1 / (seats - 1))

@@ -1,7 +1,7 @@
 """Digits and numbers: sets of digits as ten bits, numbers as 0 to 999, and their written forms."""
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from thenumber.rules.errors import RulesError
 
@@ -17,6 +17,24 @@ NUMBERS = 1000
 
 DIGITS_OF: tuple[Digits, ...] = tuple(1 << n // 100 | 1 << n // 10 % 10 | 1 << n % 10 for n in range(NUMBERS))
 """The digits in each number, by number: a lookup instead of arithmetic in the innermost loop."""
+
+
+def is_number(value: object) -> TypeGuard[Number]:
+    """Whether this is a whole number from 0 to 999; `True` is none.
+
+    >>> is_number(42), is_number(1000), is_number("042"), is_number(True)
+    (True, False, False, False)
+    """
+    return type(value) is int and 0 <= value < NUMBERS
+
+
+def unavailable_digits(number: Number, available: Digits) -> Digits:
+    """The digits of a number that are not available: none if the number may be written.
+
+    >>> digits_name(unavailable_digits(761, parse_digits("167"))), digits_name(unavailable_digits(761, 0b11))
+    ('', '67')
+    """
+    return DIGITS_OF[number] & ~available
 
 
 def parse_number(text: str) -> Number:

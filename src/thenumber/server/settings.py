@@ -7,7 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
-from urllib.parse import SplitResult, quote, urlsplit
+from urllib.parse import SplitResult, urlsplit
+
+from thenumber.server.store.address import file_url, parse_address
+from thenumber.server.store.errors import StoreError
 
 PREFIX = "THENUMBER_"
 DATABASE_FILE = "thenumber.sqlite"
@@ -65,7 +68,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{quote(str((self.data / DATABASE_FILE).absolute()))}"
+        return self.database or file_url(self.data / DATABASE_FILE)
 
     def __repr__(self) -> str:
         """As a dataclass shows itself, without the password of the database: this ends up in logs."""
@@ -196,12 +199,11 @@ def _whole(least: int, most: int, code: str) -> Callable[[str, str], int]:
 
 
 def _read_database(name: str, text: str) -> str:
-    """A URL of one of two kinds. An error quotes nothing but the scheme: behind it a password may stand anywhere."""
-    wanted = "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME"
-    scheme, slashes, rest = text.partition("://")
-    on_disk = scheme == "sqlite" and rest.startswith("/") and rest not in ("/", "/:memory:")
-    if not (on_disk or scheme == "postgresql") or _split(text) is None:
-        raise SettingsError("bad-database", name, f"{scheme}://…" if slashes else "…", wanted)
+    """A URL that the store understands. An error quotes nothing but the scheme: behind it a password may stand."""
+    try:
+        parse_address(text)
+    except StoreError as error:
+        raise SettingsError("bad-database", name, f"{error.found}…", error.right) from None
     return text
 
 

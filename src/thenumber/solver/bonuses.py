@@ -1,4 +1,4 @@
-"""Who holds the bonus, exactly, against independent mixes of the others: the inner loops.
+"""The exact chance to hold the bonus against independent mixes of the others: the inner loops.
 
 All numbers that anybody may write are passed in ascending order, and in descending order before that. A number holds
 the bonus if the digits below spare it and everybody above is eliminated. Two questions are asked all the time: what is
@@ -13,28 +13,29 @@ Asked like this, every number would change all answers. So they are kept in anot
 - *above*, as a sum: f(digits) is the sum of `out[X]` over all X that have none of the digits. `holders` is likewise the
   number of bonus holders that is to be expected among the opponents above.
 
-The sum over all digits that may be used below, of the chance of just these times f of them, is then the sum over X of
-`out[X]` times the chance that none of X is used; and a number changes only the answers for X that have none of its
-digits, or all of them: these are the two rows of `rest`.
+In the field's words, the first is a zeta transform (sum over subsets) of the chances by used digits, the second the
+Moebius inverse of f. The sum over all digits that may be used below, of the chance of just these times f of them, is
+then the sum over X of `out[X]` times the chance that none of X is used; and a number changes only the answers for X
+that have none of its digits, or all of them: these are the two rows of `rest`.
 """
 
 import numpy as np
 import numpy.typing as npt
 
-from thenumber.solver.compiled import compiled
+from thenumber.solver.jit import jit
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 Sets = npt.NDArray[np.uint64]
-"""Of digits, as places in an array: none is negative, which is good to know in an inner loop."""
+"""Sets of digits, as indices of an array. Unsigned, so that the compiler need not handle negative indices."""
 
 APPROVED, BONUS, OTHERS_BONUS, OTHERS_BASE = range(4)
-"""The columns of a result: the last two are sums over all opponents."""
+"""The columns of a result. The last two are sums over all opponents."""
 
 
-@compiled
+@jit
 def bonuses(own: Ints, levels: Ints, masks: Ints, weights: Floats, digit_count: int, result: Floats) -> None:
-    """Fill in the columns of the bonus, one row for each own number; as for `exact.expectations`."""
+    """Fill in the columns of the bonus, one row for each own number. Arguments are those of `expectations`."""
     opponents, states = len(weights), 1 << digit_count
     sets = 1 << opponents
     offsets = np.zeros(len(own) + 1, np.int64)
@@ -86,7 +87,7 @@ def bonuses(own: Ints, levels: Ints, masks: Ints, weights: Floats, digit_count: 
             level += 1
 
 
-@compiled
+@jit
 def _count(bits: int) -> int:
     count = 0
     while bits:
@@ -95,9 +96,9 @@ def _count(bits: int) -> int:
     return count
 
 
-@compiled
+@jit
 def _without(mask: int, states: int, rest: Sets) -> int:
-    """All sets of digits that have none of these, and the same with all of these; returns how many there are."""
+    """Fill `rest` with all sets that have none of these digits, and the same with all of these. Return their count."""
     free = (states - 1) & ~mask
     count, subset = 0, 0
     while True:
@@ -108,7 +109,7 @@ def _without(mask: int, states: int, rest: Sets) -> int:
         subset = (subset - free) & free
 
 
-@compiled
+@jit
 def _keep(
     mask: int, out: Floats, holders: Floats, rest: Sets, kept_out: Floats, kept_holders: Floats, start: int
 ) -> None:
@@ -120,7 +121,7 @@ def _keep(
             kept_holders[players, start + place] = holders[players, rest[0, place]]
 
 
-@compiled
+@jit
 def _pass_downwards(
     mask: int,
     column: Floats,
@@ -159,7 +160,7 @@ def _pass_downwards(
                 holders[players, rest[1, place]] += approved[players, place]
 
 
-@compiled
+@jit
 def _meet(
     mask: int,
     column: Floats,
@@ -170,10 +171,11 @@ def _meet(
     twins: Floats,
     lower_holders: Floats,
 ) -> int:
-    """What lies below a number, if some opponents may have written the same one, by who wrote nothing higher.
+    """Find what lies below a number, by the set of opponents who wrote nothing higher; some may have written the same.
 
-    The chance that the number is spared, and the bonus holders among those opponents if nobody above holds it: twins of
-    the number, and lower ones if it has fallen. Returns how many places of `rest` there are.
+    `spared` gets the chance that the number is not eliminated. `twins` and `lower_holders` get the expected count of
+    bonus holders among those opponents if nobody above holds it: those who wrote the same number, and lower ones if it
+    has fallen. Returns how many places of `rest` there are.
     """
     count = _without(mask, below.shape[1], rest)
     for players in range(len(below_holders)):
@@ -199,7 +201,7 @@ def _meet(
     return count
 
 
-@compiled
+@jit
 def _unhindered(count: int, column: Floats, below: Floats, rest: Sets, found: Floats) -> None:
     """The chance that opponents wrote nothing higher, by the sets of them, whatever becomes of the number."""
     found[0, :count] = 1.0
@@ -213,7 +215,7 @@ def _unhindered(count: int, column: Floats, below: Floats, rest: Sets, found: Fl
                 found[one | fewer, place] = found[fewer, place] * chance[place]
 
 
-@compiled
+@jit
 def _pass_upwards(
     count: int,
     column: Floats,

@@ -1,4 +1,4 @@
-"""What every number of a seat can expect against the mixes of the others, exactly."""
+"""The exact expectation of every number of a seat against mixes of the others."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -10,24 +10,31 @@ from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, NUMBERS, Digits, Numbe
 from thenumber.rules.game import Position
 from thenumber.rules.resolve import BONUSES, TURNS
 from thenumber.rules.seats import Seat
-from thenumber.solver.exact import APPROVED, BONUS, OTHERS_BASE, OTHERS_BONUS, Floats, Ints, expectations
-from thenumber.solver.mixes import Mix, other_mixes
+from thenumber.solver.expectations import APPROVED, BONUS, OTHERS_BASE, OTHERS_BONUS, Floats, Ints, expectations
+from thenumber.solver.mixed_strategies import Mix, other_mixes
 
 
 class Expected(NamedTuple):
-    """What a number can expect. Points count one for every digit it crosses out."""
+    """The expectation of a number. Points count one for every digit that it crosses out."""
 
     approved: float
-    """The chance to be approved."""
+    """The probability that the number is approved, 0 to 1."""
     bonus: float
-    """The chance to be the highest approved."""
+    """The probability that it is the highest approved number, 0 to 1."""
     points: float
+    """The mean points of the turn."""
     relative: float
-    """Points minus the mean of the other seats' points, those that sit out among them."""
+    """Points minus the mean of the other seats' points. Seats that sit out count among the others."""
+
+
+RELATIVE = Expected._fields.index("relative")
+"""The column of `Expected.relative` in the rows of `expected_rows`."""
 
 
 def evaluate(position: Position, seat: Seat, mixes: Mapping[Seat, Mix]) -> dict[Number, Expected]:
-    """Every number available to the seat, against independent mixes of all other seats that can write.
+    """The expectation of every number available to the seat, against independent mixes of all other writers.
+
+    Raises `SolverError` for a mix that does not fit the position.
 
     >>> from thenumber.rules.game import new_game
     >>> against = {1: {987: 1.0}, 2: {120: 3.0, 345: 1.0}}
@@ -75,7 +82,10 @@ def base_points(turn_no: int) -> Floats:
 
 @lru_cache(maxsize=64)
 def packed_masks(used: Digits) -> Ints:
-    """The digits of each of the 1000 numbers, counting only those in use: half the digits, a 32nd of the work."""
+    """The digits of each of the 1000 numbers as bits, renumbered so that only digits in use take a bit.
+
+    The loops take time in proportion to 2 to the power of the digits in use.
+    """
     places = [digit for digit in range(10) if used >> digit & 1]
     packed = [sum(1 << place for place, digit in enumerate(places) if digits >> digit & 1) for digits in range(1024)]
     return np.array([packed[digits & ALL_DIGITS] for digits in DIGITS_OF], np.int64)

@@ -1,4 +1,4 @@
-"""Mixes for the first turn of a round, when everybody has all digits: solved once, and shipped."""
+"""The opening book: equilibrium mixes for the first turn of a round, when everybody has all digits."""
 
 import json
 from enum import Enum
@@ -11,23 +11,23 @@ from thenumber.rules.digits import Number, parse_number
 from thenumber.rules.game import Position
 
 DATA = "data/openings.json"
-"""By what counts and by number of seats, the mix that all of them write with. Made by `python bench/openings.py`."""
+"""The mix that all seats write with, by horizon and by number of seats. Made by `python training/openings.py`."""
 
 
-class Counts(Enum):
-    """What an opening was solved for."""
+class Horizon(Enum):
+    """The payoff that an opening was solved for."""
 
     TURN = "turn"
     """The relative points of the turn."""
     ROUND = "round"
-    """And the value of what follows, as shipped."""
+    """The relative points of the turn, and the shipped continuation value."""
 
 
-def opening_mixes(position: Position, counts: Counts) -> list[dict[Number, float]] | None:
+def opening_mixes(position: Position, horizon: Horizon) -> list[dict[Number, float]] | None:
     """One mix a seat, all alike, for the first turn of a round; None for any other position."""
     if any(board != FRESH_BOARD for board in position.boards):
         return None
-    mix = _openings().get(counts.value, {}).get(len(position.boards))
+    mix = _openings().get(horizon.value, {}).get(len(position.boards))
     return [dict(mix) for _ in position.boards] if mix else None
 
 
@@ -37,7 +37,9 @@ def _openings() -> dict[str, dict[int, dict[Number, float]]]:
     if not shipped.is_file():  # only while they are being made
         return {}
     known = json.loads(shipped.read_text(encoding="utf-8"))
-    return {counts: {int(seats): _mix(weights) for seats, weights in mixes.items()} for counts, mixes in known.items()}
+    return {
+        horizon: {int(seats): _mix(weights) for seats, weights in mixes.items()} for horizon, mixes in known.items()
+    }
 
 
 def _mix(weights: dict[str, float]) -> dict[Number, float]:

@@ -1,4 +1,4 @@
-"""Samples of what all seats write, and what each number would have gained in them: the innermost loops.
+"""Monte Carlo: samples of what all seats write, and the mean payoff of each number in them. The innermost loops.
 
 A number is met with the same four facts of every opponent in every sample (number, digits, worth, bonus), laid out so
 that no branch depends on them: eight samples are worked on at once.
@@ -7,7 +7,7 @@ that no branch depends on them: eight samples are worked on at once.
 import numpy as np
 import numpy.typing as npt
 
-from thenumber.solver.compiled import compiled, reordered
+from thenumber.solver.jit import fastmath_jit, jit
 
 Floats = npt.NDArray[np.float64]
 Singles = npt.NDArray[np.float32]
@@ -16,17 +16,19 @@ Ints = npt.NDArray[np.int64]
 State = npt.NDArray[np.uint64]
 
 OPPONENTS = 4
+"""The most opponents that a seat can have."""
 NOBODY = 2000.0
-"""Stands for an opponent who is not there: higher than all numbers, without digits, worth nothing."""
+"""The number of an opponent who is not there: higher than all numbers, without digits, worth nothing."""
 
 
 def seeded(seed: int) -> State:
+    """The state of a random number generator for this seed."""
     return np.array([(seed * 0x9E3779B97F4A7C15 + 0x2545F4914F6CDD1D) % 2**64 or 1], np.uint64)
 
 
-@compiled
+@jit
 def random_word(state: State) -> int:
-    """31 bits from xorshift64*: quick, and the same everywhere for the same seed."""
+    """31 random bits from xorshift64*, the same everywhere for the same seed."""
     word = state[0]
     word ^= word >> np.uint64(12)
     word ^= word << np.uint64(25)
@@ -35,11 +37,11 @@ def random_word(state: State) -> int:
     return int((word * np.uint64(0x2545F4914F6CDD1D)) >> np.uint64(33))
 
 
-@compiled
+@jit
 def draw(mix: Floats, count: int, samples: int, state: State, drawn: Ints) -> None:
-    """So many indices, as often as the mix says (give or take one), in an order left to chance.
+    """Systematic sampling: fill in indices, each as often as the mix says, give or take one, in random order.
 
-    Drawn like this, a sum over opponents has no noise at all; only what they do together has.
+    Drawn like this, a sum over opponents has hardly any noise; only what they do together has.
     """
     total = 0.0
     for index in range(count):
@@ -57,7 +59,7 @@ def draw(mix: Floats, count: int, samples: int, state: State, drawn: Ints) -> No
         drawn[sample], drawn[other] = drawn[other], drawn[sample]
 
 
-@compiled
+@jit
 def lay_out(
     numbers: Singles,
     masks: Masks,
@@ -70,7 +72,7 @@ def lay_out(
     met_worth: Singles,
     met_bonus: Singles,
 ) -> None:
-    """For every seat and sample the opponents' numbers, ascending, and what they are worth without the seat.
+    """Fill in, for every seat and sample, the opponents' numbers, ascending, and what they are worth without the seat.
 
     `worth[seat, opponent, index]` is what the opponent's approval is worth as the seat sees it.
     An opponent who is eliminated without the seat's doing is worth nothing and has no bonus to take; everybody else
@@ -113,7 +115,7 @@ def lay_out(
                 met_bonus[seat, empty, sample] = np.float32(0)
 
 
-@reordered
+@fastmath_jit
 def _meet(
     number: np.float32,
     mask: int,
@@ -136,8 +138,8 @@ def _meet(
     return approved, points + worth, other if alive else top, bonus if alive else theirs
 
 
-@reordered
-def _gain(
+@fastmath_jit
+def _payoff(
     number: np.float32,
     base: np.float32,
     bonus: np.float32,
@@ -153,7 +155,7 @@ def _gain(
     return others * (approved * own) - points - (alone if approved > zero else theirs)
 
 
-@reordered
+@fastmath_jit
 def _sum_two(
     number: np.float32,
     mask: int,
@@ -170,11 +172,11 @@ def _sum_two(
     for s in range(samples):
         a, p, t, h = _meet(number, mask, met[0, s], masks[0, s], worth[0, s], extra[0, s], one, zero, none, zero)
         a, p, t, h = _meet(number, mask, met[1, s], masks[1, s], worth[1, s], extra[1, s], a, p, t, h)
-        total += _gain(number, base, bonus, others, a, p, t, h)
+        total += _payoff(number, base, bonus, others, a, p, t, h)
     return total
 
 
-@reordered
+@fastmath_jit
 def _sum_three(
     number: np.float32,
     mask: int,
@@ -192,11 +194,11 @@ def _sum_three(
         a, p, t, h = _meet(number, mask, met[0, s], masks[0, s], worth[0, s], extra[0, s], one, zero, none, zero)
         a, p, t, h = _meet(number, mask, met[1, s], masks[1, s], worth[1, s], extra[1, s], a, p, t, h)
         a, p, t, h = _meet(number, mask, met[2, s], masks[2, s], worth[2, s], extra[2, s], a, p, t, h)
-        total += _gain(number, base, bonus, others, a, p, t, h)
+        total += _payoff(number, base, bonus, others, a, p, t, h)
     return total
 
 
-@reordered
+@fastmath_jit
 def _sum_four(
     number: np.float32,
     mask: int,
@@ -215,12 +217,12 @@ def _sum_four(
         a, p, t, h = _meet(number, mask, met[1, s], masks[1, s], worth[1, s], extra[1, s], a, p, t, h)
         a, p, t, h = _meet(number, mask, met[2, s], masks[2, s], worth[2, s], extra[2, s], a, p, t, h)
         a, p, t, h = _meet(number, mask, met[3, s], masks[3, s], worth[3, s], extra[3, s], a, p, t, h)
-        total += _gain(number, base, bonus, others, a, p, t, h)
+        total += _payoff(number, base, bonus, others, a, p, t, h)
     return total
 
 
-@compiled
-def gains(
+@jit
+def mean_payoffs(
     numbers: Singles,
     masks: Masks,
     base: Singles,
@@ -233,9 +235,9 @@ def gains(
     met_masks: Masks,
     met_worth: Singles,
     met_bonus: Singles,
-    gained: Floats,
+    payoffs: Floats,
 ) -> None:
-    """The mean relative points of each of a seat's numbers; `others` counts the seats that sit out as well."""
+    """Fill in the mean relative points of each of a seat's numbers. `others` counts the seats that sit out as well."""
     extra, times = np.float32(bonus), np.float32(others)
     scale = 1.0 / (samples * others)
     for k in range(count):
@@ -246,4 +248,4 @@ def gains(
             total = _sum_three(n, m, b, extra, times, samples, met, met_masks, met_worth, met_bonus)
         else:
             total = _sum_four(n, m, b, extra, times, samples, met, met_masks, met_worth, met_bonus)
-        gained[k] = total * scale
+        payoffs[k] = total * scale

@@ -1,4 +1,4 @@
-"""Mixes for a turn that leave nobody anything to gain, or as little as the budget allows."""
+"""Nash equilibria of a turn: mixes that leave nobody anything to gain, or as little as the budget allows."""
 
 from enum import Enum
 
@@ -9,35 +9,37 @@ from thenumber.rules.game import ROUNDS, Position
 from thenumber.rules.resolve import BONUSES, TURNS
 from thenumber.rules.values import value
 from thenumber.solver.budget import Budget
+from thenumber.solver.continuation import ContinuationValue, continuation_values, no_continuation, worth_of_approval
+from thenumber.solver.dominance import canonical_numbers
 from thenumber.solver.errors import SolverError
-from thenumber.solver.exact import Floats
-from thenumber.solver.follow import Follow, nothing_follows, values_to_come, worth_of_approval
-from thenumber.solver.gain import values_and_gains
-from thenumber.solver.mixes import Mix
-from thenumber.solver.numbers import canonical_numbers
-from thenumber.solver.openings import Counts, opening_mixes
-from thenumber.solver.outcomes import point_differences
-from thenumber.solver.several import settle
-from thenumber.solver.values import shipped_values
-from thenumber.solver.wins import likeliest, settle_wins, win_values_and_gains
+from thenumber.solver.expectations import Floats
+from thenumber.solver.exploitability import values_and_best_response_gains
+from thenumber.solver.last_turn import find_win_equilibrium, likeliest, win_values_and_best_response_gains
+from thenumber.solver.mixed_strategies import Mix
+from thenumber.solver.multiplayer import find_equilibrium
+from thenumber.solver.openings import Horizon, opening_mixes
+from thenumber.solver.payoffs import payoff_matrix
+from thenumber.solver.value_network import shipped_values
 from thenumber.solver.zero_sum import minimax
 
 
 class Objective(Enum):
+    """The payoff that seats maximise."""
+
     POINTS = "points"
-    """Points of this turn relative to the others', and the value of what follows."""
+    """Relative points of this turn, and the continuation value."""
     WIN = "win"
-    """The share of the win: in the last turn of the game only."""
+    """The share of the win, in the last turn of the game only."""
 
 
 @value
 class Solution:
-    """A mix for every seat (an empty one for a seat that sits out), what it is worth, and what could be gained."""
+    """A mix for every seat (an empty one for a seat that sits out), its value, and its best-response gain."""
 
     values: tuple[float, ...]
     mixes: tuple[Mix, ...]
-    gains: tuple[float, ...]
-    """What each seat's best number would add to its value while the others keep to their mixes: 0 in equilibrium."""
+    best_response_gains: tuple[float, ...]
+    """What each seat's best number would add to its value while the others keep to their mixes: 0 in an equilibrium."""
 
 
 def solve(
@@ -46,22 +48,24 @@ def solve(
     budget: Budget = 2000,
     *,
     seed: int = 1,
-    follow: Follow = shipped_values,
+    continuation: ContinuationValue = shipped_values,
 ) -> Solution:
-    """Mixes near an equilibrium of the turn to be played: exact for two seats, as good as the budget for more.
+    """Mixes near a Nash equilibrium of the turn to be played: exact for two seats, as good as the budget for more.
+
+    Raises `SolverError` for a game that is over, and for `Objective.WIN` before the last turn of the game.
 
     >>> from thenumber.record.position import parse_position
     >>> solution = solve(parse_position("2.5 12:0,0,0,0 34:0,0,0,0 | 0 0"))
     >>> [max(mix, key=mix.get) for mix in solution.mixes]
     [211, 433]
     """
-    mixes = find_mixes(position, objective, budget, seed=seed, follow=follow)
+    mixes = find_mixes(position, objective, budget, seed=seed, continuation=continuation)
     if objective is Objective.WIN:
         mixes = likeliest(position, mixes)
-        values, gains = win_values_and_gains(position, mixes)
+        values, gains = win_values_and_best_response_gains(position, mixes)
         return Solution(tuple(values), tuple(mixes), tuple(gains))
-    values, gains = values_and_gains(position, mixes, worth_of_approval(position, follow))
-    later = values_to_come(position, follow)
+    values, gains = values_and_best_response_gains(position, mixes, worth_of_approval(position, continuation))
+    later = continuation_values(position, continuation)
     return Solution(tuple(now + then for now, then in zip(values, later, strict=True)), tuple(mixes), tuple(gains))
 
 
@@ -71,23 +75,23 @@ def find_mixes(
     budget: Budget = 2000,
     *,
     seed: int = 1,
-    follow: Follow = shipped_values,
+    continuation: ContinuationValue = shipped_values,
 ) -> list[dict[Number, float]]:
-    """The mixes alone, one a seat: for who has to write and no time to find out how good they are."""
+    """The mixes of `solve` alone, one a seat, without the time that their exact values take."""
     if position.over:
         raise SolverError("game-over", found="-", right=f"1.1-{ROUNDS}.{TURNS}")
     if objective is Objective.POINTS:
-        known = _known_mixes(position, follow)
-        return known or _point_mixes(position, worth_of_approval(position, follow), budget, seed)
+        known = _known_mixes(position, continuation)
+        return known or _point_mixes(position, worth_of_approval(position, continuation), budget, seed)
     if not position.last_turn:
         raise SolverError("win-too-early", found=f"{position.round_no}.{position.turn_no}", right=f"{ROUNDS}.{TURNS}")
-    return settle_wins(position, budget, seed)
+    return find_win_equilibrium(position, budget, seed)
 
 
-def _known_mixes(position: Position, follow: Follow) -> list[dict[Number, float]] | None:
-    if follow is nothing_follows:
-        return opening_mixes(position, Counts.TURN)
-    return opening_mixes(position, Counts.ROUND) if follow is shipped_values else None
+def _known_mixes(position: Position, continuation: ContinuationValue) -> list[dict[Number, float]] | None:
+    if continuation is no_continuation:
+        return opening_mixes(position, Horizon.TURN)
+    return opening_mixes(position, Horizon.ROUND) if continuation is shipped_values else None
 
 
 def _point_mixes(position: Position, worth: Floats, budget: Budget, seed: int) -> list[dict[Number, float]]:
@@ -95,7 +99,7 @@ def _point_mixes(position: Position, worth: Floats, budget: Budget, seed: int) -
     if seats == len(writers) == 2:
         return _two_seats(position, worth[0])
     if len(writers) != 1:
-        return settle(position, worth, budget, seed)
+        return find_equilibrium(position, worth, budget, seed)
     (seat,) = writers
     best = max(canonical_numbers(position.boards[seat].available), key=lambda number: worth[seat, seat, number])
     return [{best: 1.0} if other == seat else {} for other in range(seats)]
@@ -105,7 +109,7 @@ def _two_seats(position: Position, base: Floats) -> list[dict[Number, float]]:
     """What one has more than the other is a zero-sum game; with others who sit out it would not be one."""
     own = [np.array(canonical_numbers(board.available)) for board in position.boards]
     bonus = float(BONUSES[position.turn_no - 1])
-    mixes = minimax(point_differences(own[0], own[1], base, bonus))
+    mixes = minimax(payoff_matrix(own[0], own[1], base, bonus))
     return [
         {number: weight for number, weight in zip(numbers.tolist(), mix.tolist(), strict=True) if weight > 0}
         for numbers, mix in zip(own, mixes, strict=True)

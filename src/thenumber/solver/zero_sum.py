@@ -1,19 +1,20 @@
-"""Two writers: a matrix, and a linear program over the few numbers that matter in it."""
+"""Two-player zero-sum games: the double oracle method, a linear program over the few numbers that matter."""
 
 import numpy as np
 
-from thenumber.solver.exact import Floats
-from thenumber.solver.linear import INFINITE, least_cost
+from thenumber.solver.expectations import Floats
+from thenumber.solver.linear_program import INFINITE, minimise
 
 EXACT = 1e-9
+"""The gain that counts as none, and the weight that counts as zero."""
 ADDED = 8
-"""Best replies that are added at a time."""
+"""How many best responses are added at a time."""
 
 
 def minimax(payoffs: Floats) -> tuple[Floats, Floats]:
-    """Optimal mixes for both players of a zero-sum matrix game; the payoffs are the row player's.
+    """Minimax (and so equilibrium) mixes for both players of a zero-sum matrix game. The payoffs are the row player's.
 
-    It begins with one row and one column and adds best replies until none gains anything: most of a few hundred
+    It begins with one row and one column and adds best responses until none gains anything: most of a few hundred
     numbers never come into the linear program.
 
     >>> rows, columns = minimax(np.array([[3.0, -1.0], [-2.0, 1.0]]))
@@ -43,7 +44,7 @@ def _better(values: Floats, value: float, known: list[int]) -> list[int]:
 
 
 def _small_minimax(payoffs: Floats) -> tuple[Floats, Floats]:
-    """Maximise v, where no column gives the row mix less than v; the columns' mix is the price of their constraints."""
+    """Maximise v, where no column gives the row mix less than v. The columns' mix is the dual solution."""
     rows, columns = payoffs.shape
     matrix = np.zeros((columns + 1, rows + 1))
     matrix[:columns, :rows] = payoffs.T
@@ -53,7 +54,7 @@ def _small_minimax(payoffs: Floats) -> tuple[Floats, Floats]:
     least[columns] = most[columns] = 1.0
     cost = np.zeros(rows + 1)
     cost[rows] = -1.0
-    found, prices = least_cost(cost, matrix, least, most, free=1)
+    found, prices = minimise(cost, matrix, least, most, free=1)
     return _mix(found[:rows]), _mix(prices[:columns])
 
 

@@ -1,5 +1,61 @@
 """A live table: people and bots around one game, from sitting down to the rematch.
 
-Pure. A table is the fold of its commands: `apply(table, command, now)`. Time and chance come in as arguments; nothing
-here knows a socket, a clock or a file. What somebody may see of a table is made in one place, `view_for`.
+# Theory of operation
+
+Pure. A table is a frozen value, and the fold of what was said to it: `apply(table, said, now)`. Time and chance come in
+as arguments; nothing here knows a socket, a clock or a file.
+
+## Commands
+
+What is said is a command: one frozen struct in the file of its subject, which says why it can't be done now (`why_not`)
+and what it does (`carry_out`). The same struct comes over the wire, is judged, is carried out and stands in the log;
+`Said` adds who said it. Nothing else lists the commands: buttons, documentation and types are made from the classes.
+
+| file     | subject                                     | such as                              |
+|----------|---------------------------------------------|--------------------------------------|
+| `people` | who is here                                 | Sit, Leave; the server says Away     |
+| `host`   | who runs the table, who plays, and how      | AddBot, HandOver, SetOptions         |
+| `games`  | one game after the other                    | Start, End                           |
+| `turns`  | tablets and the reveal                      | Write, Erase; the server: BotWrites  |
+| `time`   | clock, pause, patience                      | Pause, Resume; the server: Tick      |
+
+A `ClientCommand` comes from a person, a `HostCommand` only from the host, any other from the server itself.
+`Sit` is for somebody who is not at the table yet. Everybody who sits or waits is a person or a bot; the host is always
+a person, and passes on to somebody else when leaving.
+
+## States
+
+A table is in one of these states; while a game runs, `opening`, `paused` and `still_since` tell them apart:
+
+| phase  | opening | paused | still | what goes on                          | what can be said about the game       |
+|--------|---------|--------|-------|---------------------------------------|---------------------------------------|
+| lobby  | no      | no     | no    | people gather                         | AddBot, SetOptions, Start             |
+| choose | yes     | no     | no    | the bots write, people wait           | BotWrites, Pause, End                 |
+| choose | no      | no     | no    | people write, the clock runs          | Write, Erase, RevealNow, Pause, End   |
+| choose | no      | yes    | yes   | paused: nobody writes, no time passes | Resume, End                           |
+| over   | no      | no     | no    | the scores are shown                  | Start, Again, SetOptions              |
+
+What is about people and the host (Sit, Leave, Remove, HandOver, ...) can be said in every state. While nobody is there
+time stands still too (`still_since`), and a pause may begin while the bots write; the rest is then as in the same row.
+`Start` leads from lobby and over to choose, the last reveal and `End` from choose to over, `Again` from over to lobby.
+A turn is `game.position` with `tablets`; a number or a reveal is said for a turn (`game_no`, `turn_index`), so that
+what crossed a reveal on its way is refused.
+
+## What follows by itself
+
+After every command (`apply.py`):
+- between games, whoever waited sits down while there is room (`games.seat_waiters`);
+- time stands still while the table is paused or nobody is there, and afterwards everything is due that much later
+  (`standstill.py`);
+- the opening of a turn ends when no bot has to write any more, and a turn for which nobody is waited for is revealed;
+  one in which nobody can write passes at once (`apply._settled`).
+
+After some time, by a `Tick` when `waiting.next_due` says so: whoever has been away too long is given up or replaced by
+a bot, and a clock that ran out reveals the turn.
+
+## What leaves the table
+
+`view.py` is the one filter of secrets: `view_for` makes a whole view, `change_for` the small change that a tablet makes
+in it within a turn. A tablet that is not revealed lives in `Table.tablets` and nowhere else; `seals.py` proves later
+that it was not changed.
 """

@@ -1,18 +1,19 @@
 """Who may be told what numbers are worth before writing one: somebody who practises against bots, nobody else."""
 
-from thenumber.table.refusals import Refusal
+from thenumber.table.command import NO_GAME, Refusal, why_not_known
 from thenumber.table.table import Table
+from thenumber.table.turns import ONLY_WAITING, SITS_OUT
+
+ADVICE_ALONE = Refusal("advice-alone")
 
 
 def why_no_advice(table: Table, person: str) -> Refusal | None:
     """Why somebody can't be advised now, or None."""
     seat = table.seat_of(person)
     if seat is None:
-        return Refusal("only-waiting" if table.guest(person) else "not-here")
+        return why_not_known(table, person) or ONLY_WAITING
     if any(sitter.person not in (None, person) for sitter in table.sitters):
-        return Refusal("advice-alone")
+        return ADVICE_ALONE
     if table.game is None or not table.running:
-        return Refusal("no-game")
-    if seat not in table.game.position.writers:
-        return Refusal("sits-out")
-    return None
+        return NO_GAME
+    return None if seat in table.game.position.writers else SITS_OUT

@@ -1,160 +1,61 @@
-"""What can be said to a table: a closed set of tagged values, which is also what the log of a table is made of.
+"""All commands there are, and what is known from their classes: nobody keeps a list of them by hand."""
 
-`person` is who says it: the hash of the token that the device keeps, so that nothing in a log lets anybody in.
-"""
+from collections.abc import Iterator
+from types import FunctionType
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, Union
 
-from typing import TypeAlias
+from msgspec import Meta, Struct
 
-from msgspec import Struct
+from thenumber.table import games, host, people, time, turns
+from thenumber.table.command import ClientCommand, Command, Refusal
 
-from thenumber.rules.seats import Seat
-from thenumber.table.options import Options
-
-
-class Command(Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True):
-    """The mother of all commands."""
+SUBJECTS = (people, host, games, turns, time)
+"""The files that commands live in, in the order in which they are documented."""
 
 
-class SpokenCommand(Command, frozen=True):
-    """What somebody says."""
-
-    person: str
-
-
-class OwnersCommand(SpokenCommand, frozen=True):
-    """What only the owner of the table may say."""
+def _leaves(kind: type[Command]) -> Iterator[type[Command]]:
+    """The commands of a kind: classes that no other class is derived from."""
+    if not kind.__subclasses__():
+        yield kind
+    for narrower in kind.__subclasses__():
+        yield from _leaves(narrower)
 
 
-class Sit(SpokenCommand, frozen=True):
-    """Take a free seat, or wait for the next game."""
-
-    name: str
-
-
-class Rename(SpokenCommand, frozen=True):
-    name: str
-
-
-class Leave(SpokenCommand, frozen=True):
-    """Give up the seat for good."""
-
-
-class Away(SpokenCommand, frozen=True):
-    """The person's last connection is gone."""
-
-
-class Return(SpokenCommand, frozen=True):
-    """The person is connected again."""
-
-
-class Start(OwnersCommand, frozen=True):
-    """Begin a game with everybody who sits; after a game, with those who waited as well."""
-
-
-class Again(OwnersCommand, frozen=True):
-    """After a game: back to the empty table, to change who plays and how."""
-
-
-class End(OwnersCommand, frozen=True):
-    """Stop the running game; its record ends here."""
-
-
-class AddBot(OwnersCommand, frozen=True):
-    bot: str
-
-
-class Remove(OwnersCommand, frozen=True):
-    """Take a bot or a person off a seat."""
-
-    seat: Seat
-
-
-class Lock(OwnersCommand, frozen=True):
-    """Let nobody else sit down, or let them again."""
-
-    locked: bool
-
-
-class HandOver(OwnersCommand, frozen=True):
-    """Make somebody else the owner."""
-
-    seat: Seat
-
-
-class TakeOver(SpokenCommand, frozen=True):
-    """Become the owner of a table whose owner keeps it waiting."""
-
-
-class SetOptions(OwnersCommand, frozen=True):
-    options: Options
-
-
-class Pause(OwnersCommand, frozen=True):
-    """Stop the clock; nobody can write."""
-
-
-class Resume(OwnersCommand, frozen=True):
-    """Let time go on."""
-
-
-class Write(SpokenCommand, frozen=True):
-    """Lay down a number, for the turn that the writer saw."""
-
-    number: str
-    nonce: str
-    game_no: int
-    turn_index: int
-
-
-class Erase(SpokenCommand, frozen=True):
-    """Take the tablet back, as long as it is not revealed."""
-
-    game_no: int
-    turn_index: int
-
-
-class BotWrites(Command, frozen=True):
-    """A bot's number for its seat; `by` is the bot that really chose it."""
-
-    seat: Seat
-    number: str
-    nonce: str
-    game_no: int
-    turn_index: int
-    by: str
-
-
-class RevealNow(OwnersCommand, frozen=True):
-    """Wait no longer: whoever has not written is absent this turn."""
-
-    game_no: int
-    turn_index: int
-
-
-class Tick(Command, frozen=True):
-    """Time has passed."""
-
-
-AnyCommand: TypeAlias = (
-    Sit
-    | Rename
-    | Leave
-    | Away
-    | Return
-    | Start
-    | Again
-    | End
-    | AddBot
-    | Remove
-    | Lock
-    | HandOver
-    | TakeOver
-    | SetOptions
-    | Pause
-    | Resume
-    | Write
-    | Erase
-    | BotWrites
-    | RevealNow
-    | Tick
+COMMANDS = tuple(
+    sorted(_leaves(Command), key=lambda kind: [subject.__name__ for subject in SUBJECTS].index(kind.__module__))
 )
+"""Every command, in the order of the subjects."""
+CLIENT_COMMANDS = tuple(kind for kind in COMMANDS if issubclass(kind, ClientCommand))
+"""Those that may come over the wire."""
+
+if TYPE_CHECKING:
+    AnyCommand: TypeAlias = Command
+else:
+    AnyCommand = Union[COMMANDS]  # noqa: UP007 made of a tuple
+
+
+class Said(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A command and who said it: this is what the log of a table is made of."""
+
+    command: AnyCommand
+    person: str = ""
+    """The hash of the token that the person's device keeps, so that nothing in a log lets anybody in; empty for what
+    the server says on its own."""
+    nonce: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")] = ""
+    """128 random bits in hexadecimal, for the seal of a number."""
+
+
+def reasons(kind: type[Command]) -> tuple[str, ...]:
+    """The codes of all refusals that a command can be answered with, read from the code that gives them."""
+    return tuple(sorted(set(_refusals_in(kind.why_not, kind, set()))))
+
+
+def _refusals_in(function: Any, kind: type[Command], seen: set[Any]) -> Iterator[str]:
+    """The refusals that a function names, itself or in what it calls."""
+    seen.add(function)
+    for name in function.__code__.co_names:
+        used = function.__globals__.get(name, getattr(kind, name, None))
+        if isinstance(used, Refusal):
+            yield used.code
+        elif isinstance(used, FunctionType) and used not in seen:
+            yield from _refusals_in(used, kind, seen)

@@ -8,7 +8,7 @@ from thenumber.record.record import UNKNOWN, Record
 from thenumber.rules.digits import number_name
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
-from thenumber.table.seal import NONCE, seal
+from thenumber.table.seals import NONCE, seal
 from thenumber.table.table import Table
 
 TABLE_TAG, GAME_TAG = "Table", "GameNo"

@@ -53,7 +53,8 @@ class Table(Struct, frozen=True):
     options: Options = Options()
     sitters: tuple[Sitter, ...] = ()
     waiters: tuple[Guest, ...] = ()
-    owner: str | None = None
+    host: str | None = None
+    """The person who runs the table."""
     locked: bool = False
     phase: Phase = "lobby"
     """`choose` while a game runs, `over` when it was played to its last turn or stopped before."""

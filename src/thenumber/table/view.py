@@ -1,23 +1,27 @@
 """What somebody may see of a table: the one filter of secrets.
 
 Everything that leaves a table, to whomever, is made here, field by field from what is public; a face-down tablet shows
-itself to its own writer only. The part that all share is separate, so that a server can write it once for everybody.
+itself to its own writer only. There is the whole view (`view_for`), and the small change of it that a tablet makes
+which is laid down or taken back within a turn (`change_for`): the view before and the change are the view after. What
+all viewers share is made apart from what only one may see, so that a server can write it once for everybody.
 """
 
+from bisect import bisect
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from thenumber.rules.digits import digits_name, number_name
 from thenumber.rules.game import Game, standings, winners
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
-from thenumber.table import commands as say
+from thenumber.table.command import NOT_THE_HOST, Context, HostCommand, context_of
+from thenumber.table.commands import CLIENT_COMMANDS, Said
 from thenumber.table.options import Options
-from thenumber.table.refusals import why_not
 from thenumber.table.table import Phase, Sitter, Table, Tablet
-from thenumber.table.waiting import waited_for, writers
+from thenumber.table.waiting import is_waited_for, waited_for, writers
 
 Kind: TypeAlias = Literal["person", "bot", "stand-in", "left"]
 
@@ -28,7 +32,7 @@ class SeatView(Struct, frozen=True):
     bot: str | None
     """Which bot plays here, if one does."""
     away: bool
-    owner: bool
+    host: bool
     written: bool | None
     """Whether the tablet is laid down; None where only the count is shown."""
     waited_for: bool | None
@@ -102,16 +106,48 @@ class YouView(Struct, frozen=True):
 
     seat: Seat | None
     name: str
-    owner: bool
+    host: bool
     tablet: str | None
     """The own number, laid down and not yet revealed."""
     why_not: dict[str, str]
-    """For what can't be done now: the code of the reason. What is not listed can be done."""
+    """For every button that can't be pressed now: the code of the reason. What is not listed can be done. In the order
+    of the names."""
 
 
 class View(Struct, frozen=True):
     table: TableView
     you: YouView | None
+
+
+class TableChange(Struct, frozen=True):
+    """What everybody may see of a tablet that was laid down or taken back. Put it into `TableView` like this: in
+    `seals`, put `seal` (unless it is null) in the place of as many as were `removed` at `place`; `written` and
+    `opening` are as here; and unless `seat` is null, so are `waited_for` of that seat, and `written` whether there is
+    a `seal`."""
+
+    seat: Seat | None
+    """Whose tablet it is; null where only the count is shown."""
+    waited_for: bool | None
+    written: int
+    opening: bool
+    place: int
+    removed: int
+    seal: str | None
+
+
+class YouChange(Struct, frozen=True):
+    """What the writer of that tablet, or the host, may see of it alone: the own tablet as it is now, and new reasons in
+    `why_not`; null where there is none any more."""
+
+    tablet: str | None
+    why_not: dict[str, str | None]
+
+
+class Change(Struct, frozen=True):
+    """What is different in a view, and nothing else is."""
+
+    table: TableChange
+    you: YouChange | None
 
 
 def view_for(table: Table, viewer: str | None, now: float) -> View:
@@ -158,42 +194,110 @@ def you_views(table: Table, persons: Sequence[str], now: float) -> list[YouView 
     reasons: dict[tuple[bool, bool, bool], dict[str, str]] = {}
     views: list[YouView | None] = []
     for person in persons:
-        guest, seat = table.guest(person), table.seat_of(person)
+        context = context_of(table, person, now)
+        seat = context.seat
+        guest = table.sitters[seat] if seat is not None else table.guest(person)
         if guest is None:
             views.append(None)
             continue
         tablet = table.tablets[seat] if seat is not None and table.tablets else None
-        owner = person == table.owner
-        alike = (owner, seat is None, tablet is None)
+        host = person == table.host
+        alike = (host, seat is None, tablet is None)
         if alike not in reasons:
-            reasons[alike] = _refusals(table, person, now)
-        views.append(YouView(seat, guest.name, owner, tablet.number if tablet else None, reasons[alike]))
+            reasons[alike] = _reasons(table, context)
+        views.append(YouView(seat, guest.name, host, tablet.number if tablet else None, reasons[alike]))
     return views
 
 
-def _refusals(table: Table, person: str, now: float) -> dict[str, str]:
-    """Why not, for whatever a button could ask: it depends on who owns the table, who sits, and who has written."""
-    owner, game_no, turn_index = person == table.owner, table.game_no, table.turn_index
-    asked: list[say.AnyCommand] = [say.Erase(person, game_no, turn_index), say.TakeOver(person)]
-    if owner:
-        asked += (
-            say.Start(person),
-            say.Again(person),
-            say.End(person),
-            say.Pause(person),
-            say.Resume(person),
-            say.RevealNow(person, game_no, turn_index),
-            say.SetOptions(person, table.options),
-        )
-    reasons = {} if owner else NOT_THE_OWNER.copy()
-    for command in asked:
-        if refusal := why_not(table, command, now):
-            reasons[type(command).__name__] = refusal.code
+NOWHERE = Table("", "")
+BUTTONS = tuple(kind for kind in sorted(CLIENT_COMMANDS, key=lambda kind: kind.__name__) if kind.button(NOWHERE))
+"""The commands that are buttons, by name."""
+HOST_BUTTONS = tuple(kind for kind in BUTTONS if issubclass(kind, HostCommand))
+OTHERS_BUTTONS = tuple(kind for kind in BUTTONS if kind not in HOST_BUTTONS)
+TABLET_BUTTONS = tuple(kind for kind in BUTTONS if kind.asks_tablets)
+NO_BUTTONS = {kind.__name__: NOT_THE_HOST.code if kind in HOST_BUTTONS else "" for kind in BUTTONS}
+"""What everybody but the host is told of the host's buttons, with room for their own."""
+
+
+def _reasons(table: Table, context: Context) -> dict[str, str]:
+    """Why not, for every button: it depends on who is the host, who sits, and who has written."""
+    if context.person == table.host:
+        reasons, asked = dict.fromkeys(NO_BUTTONS, ""), BUTTONS
+    else:
+        reasons, asked = NO_BUTTONS.copy(), OTHERS_BUTTONS
+    for kind in asked:
+        command = kind.button(table)
+        refusal = command.why_not(table, context) if command else None
+        if refusal:
+            reasons[kind.__name__] = refusal.code
+        else:
+            del reasons[kind.__name__]
     return reasons
 
 
-NOT_THE_OWNER = dict.fromkeys(("Start", "Again", "End", "Pause", "Resume", "RevealNow", "SetOptions"), "not-the-owner")
-"""What everybody but the owner is told, whatever goes on; most of those who look are not."""
+def change_for(before: Table, said: Said, after: Table, viewer: str | None, now: float) -> Change | None:
+    """What something that was said has changed for a viewer, if it is so little that no whole view is needed."""
+    change = table_change(before, said, after)
+    if change is None:
+        return None
+    concerned = viewer is not None and viewer in concerned_by(before, said, after)
+    return Change(change, you_change(after, viewer or "", now) if concerned else None)
+
+
+def table_change(before: Table, said: Said, after: Table) -> TableChange | None:
+    """The part of a change that everybody may see. Made from the command: no view is made and none is compared."""
+    seat = said.command.tablet_of(context_of(before, said.person, 0.0))
+    if seat is None or after.game is not before.game or after.sitters is not before.sitters or not after.running:
+        return None
+    old, new = before.tablets[seat], after.tablets[seat]
+    seal, removed = new.seal if new else None, 1 if old else 0
+    written = len(after.tablets) - after.tablets.count(None)
+    if not after.options.anonymous:
+        place = seat - before.tablets[:seat].count(None)
+        awaited = new is None and is_waited_for(after, seat)
+        return TableChange(seat, awaited, written, after.opening, place, removed, seal)
+    if old and new:
+        return None
+    seals = sorted([tablet.seal for tablet in before.tablets if tablet])
+    place = seals.index(old.seal) if old else bisect(seals, seal or "")
+    return TableChange(None, None, written, after.opening, place, removed, seal)
+
+
+def concerned_by(before: Table, said: Said, after: Table) -> tuple[str | None, str | None]:
+    """Those who see more of a tablet than others: whoever sits at it, and the host if it changes the host's buttons."""
+    seat = said.command.tablet_of(context_of(after, said.person, 0.0))
+    person = None if seat is None else after.sitters[seat].person
+    same = before.opening == after.opening and any(before.tablets) == any(after.tablets)
+    return person, None if same else after.host
+
+
+def you_change(after: Table, person: str, now: float) -> YouChange:
+    """The part of a change that only one person may see, for those whom it concerns."""
+    context = context_of(after, person, now)
+    reasons: dict[str, str | None] = {}
+    for kind in TABLET_BUTTONS:
+        if person == after.host or kind not in HOST_BUTTONS:
+            command = kind.button(after)
+            refusal = command.why_not(after, context) if command else None
+            reasons[kind.__name__] = refusal.code if refusal else None
+    tablet = after.tablets[context.seat] if context.seat is not None else None
+    return YouChange(tablet.number if tablet else None, reasons)
+
+
+def changed(view: View, change: Change) -> View:
+    """The view after a change: what every client does."""
+    table, you, new = view.table, view.you, change.table
+    seals = list(table.seals)
+    seals[new.place : new.place + new.removed] = [new.seal] if new.seal else []
+    seats = list(table.seats)
+    if new.seat is not None:
+        seats[new.seat] = replace(seats[new.seat], written=new.seal is not None, waited_for=new.waited_for)
+    table = replace(table, seals=tuple(seals), seats=tuple(seats), written=new.written, opening=new.opening)
+    if you and change.you:
+        merged = {**you.why_not, **change.you.why_not}
+        reasons = {name: code for name, code in sorted(merged.items()) if code is not None}
+        you = replace(you, tablet=change.you.tablet, why_not=reasons)
+    return View(table, you)
 
 
 def _seconds_left(table: Table, now: float) -> float | None:
@@ -203,7 +307,7 @@ def _seconds_left(table: Table, now: float) -> float | None:
 
 
 def _seat_views(table: Table) -> tuple[SeatView, ...]:
-    hide, owner = table.options.anonymous, table.owner
+    hide, host = table.options.anonymous, table.host
     waits, tablets = waited_for(table), table.tablets
     boards = table.game.position.boards if table.game else None
     views = []
@@ -214,7 +318,7 @@ def _seat_views(table: Table) -> tuple[SeatView, ...]:
             kind=_kind(sitter),
             bot=sitter.bot,
             away=sitter.away_since is not None,
-            owner=sitter.person is not None and sitter.person == owner,
+            host=sitter.person is not None and sitter.person == host,
             written=None if hide else bool(tablets and tablets[seat]),
             waited_for=None if hide else seat in waits,
             available=digits_name(board.available) if board else "",

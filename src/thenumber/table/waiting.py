@@ -4,10 +4,13 @@ from thenumber.rules.seats import Seat
 from thenumber.table.table import Sitter, Table
 
 REVEAL_SECONDS = 6.0
-"""Added to the clock after a reveal: nobody writes while the tablets are being turned over."""
-OWNER_AWAY_SECONDS = 30.0
-OWNER_IDLE_SECONDS = 120.0
-"""When somebody else may take over from an owner who is away, or who lets the table wait."""
+"""Seconds that are added to the clock after a reveal: nobody writes while the tablets are being turned over."""
+HOST_AWAY_SECONDS = 30.0
+"""Somebody else may take over from a host who has been away for so long."""
+NOTHING_MOVES_SECONDS = 120.0
+"""When nothing has moved for so long, others may help: take over, or reveal."""
+STAND_IN = "cautious"
+"""The bot that plays for somebody who is away or has left."""
 
 
 def writers(table: Table) -> tuple[Seat, ...]:
@@ -24,8 +27,13 @@ def somebody_is_there(table: Table) -> bool:
 
 def waited_for(table: Table) -> tuple[Seat, ...]:
     """The seats without which the turn can't be revealed yet."""
-    tablets = table.tablets
-    return tuple([seat for seat in writers(table) if tablets[seat] is None and not _excused(table, seat)])
+    return tuple([seat for seat in range(len(table.sitters)) if is_waited_for(table, seat)])
+
+
+def is_waited_for(table: Table, seat: Seat) -> bool:
+    """Whether the turn can't be revealed without this seat; the same as `seat in waited_for(table)`."""
+    board = table.game.position.boards[seat] if table.game and table.phase == "choose" else None
+    return bool(board and board.available and table.tablets[seat] is None and not _excused(table, seat))
 
 
 def everybody_has_written(table: Table) -> bool:
@@ -79,13 +87,13 @@ def next_due(table: Table) -> float | None:
 def waited_long(table: Table, now: float) -> bool:
     """Nothing has moved for so long that others may help. Who has written makes no difference, or one could tell."""
     since = max(table.since, table.still_since or 0.0) if table.paused else table.since
-    return now - since >= OWNER_IDLE_SECONDS
+    return now - since >= NOTHING_MOVES_SECONDS
 
 
-def owner_keeps_waiting(table: Table, now: float) -> bool:
-    """The owner is away, or has let the table wait for a long time."""
-    owner = table.guest(table.owner) if table.owner else None
-    if owner is None:
+def host_keeps_waiting(table: Table, now: float) -> bool:
+    """The host is away, or has let the table wait for a long time."""
+    host = table.guest(table.host) if table.host else None
+    if host is None:
         return True
-    away = owner.away_since is not None and now - owner.away_since >= OWNER_AWAY_SECONDS
+    away = host.away_since is not None and now - host.away_since >= HOST_AWAY_SECONDS
     return away or waited_long(table, now)

@@ -9,13 +9,15 @@ they import is loaded only once.
 import asyncio
 import os
 import sys
+from contextlib import suppress
 
-from thenumber.server.store.store import LogEntry, SequenceTakenError, Store, TableHead
+from thenumber.server.store.store import CodeTakenError, LogEntry, SequenceTakenError, Store, TableHead
 
 
 async def append_for_ever(store: Store, table_id: str) -> None:
     if await store.find_code(table_id) is None:
-        await store.create(TableHead(table_id, table_id, 1.0))
+        with suppress(CodeTakenError):  # somebody else was faster
+            await store.create(TableHead(table_id, table_id, 1.0))
     while True:
         log = await store.read(table_id)
         seq = log[-1].seq if log else 0
@@ -25,7 +27,7 @@ async def append_for_ever(store: Store, table_id: str) -> None:
                 await store.append([LogEntry(table_id, seq, 1.0, str(os.getpid()))])
                 os.write(1, f"{table_id} {seq} {os.getpid()}\n".encode())
         except SequenceTakenError:
-            pass  # the commit of one that was killed came through after all
+            pass  # the commit of one that was killed came through after all, or somebody else was faster
 
 
 async def main(url: str, tables: list[str]) -> None:

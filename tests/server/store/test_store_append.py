@@ -1,19 +1,23 @@
 """What is appended is there, in order, all or none; who comes too late hears it and hurts nobody else."""
 
 import asyncio
+import threading
+from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import event
 
 from server.store.logs import entry, new_table, new_tables, opened, run, seqs
 from thenumber.server.store.batch import Append
+from thenumber.server.store.postgres import PostgresDatabase
 from thenumber.server.store.store import (
     CodeTakenError,
     FinishedGame,
     LogEntry,
     SequenceGapError,
     SequenceTakenError,
+    Store,
     StoreError,
     TableHead,
     UnknownTableError,
@@ -153,17 +157,74 @@ def test_a_finished_game_is_written_with_its_last_entry(url: str) -> None:
     run(test())
 
 
+def test_a_finished_game_may_be_made_on_the_thread_that_writes(url: str) -> None:
+    async def test() -> None:
+        async with opened(url) as store:
+            names = await new_tables(store, 20)
+            threads: list[str] = []
+
+            def make(name: str) -> FinishedGame:
+                threads.append(threading.current_thread().name)
+                if name == names[7]:
+                    raise ZeroDivisionError("a secret of this game")
+                return GAME._replace(game_id=f"{name}-1", table_id=name)
+
+            results = await asyncio.gather(
+                *(store.append([entry(name, 2)], finished=partial(make, name)) for name in names),
+                store.append([entry(names[7], 3)]),  # built on the one that fails
+                return_exceptions=True,
+            )
+            assert set(threads) == {"store-writer"}
+            assert len(threads) == len(names) + 1  # who failed once is asked a second time, alone
+            for refused in (results.pop(), results.pop(7)):
+                assert isinstance(refused, StoreError)
+                assert (refused.code, refused.reason) == ("refused", "ZeroDivisionError")
+                assert "secret" not in str(refused)
+            assert results == [None] * 19
+            for name in names:
+                made = None if name == names[7] else GAME._replace(game_id=f"{name}-1", table_id=name)
+                assert await store.finished(f"{name}-1") == made
+                assert await seqs(store, name) == ([1, 2] if made else [1])
+
+    run(test())
+
+
+def count_commits(store: Store) -> list[object]:
+    """One more thing in the list for every transaction that is committed from now on."""
+    commits: list[object] = []
+    if isinstance(store.database, PostgresDatabase):
+        event.listen(store.database.engine, "commit", commits.append)
+    else:
+        for connection in store.database._connections:  # type: ignore[attr-defined]
+            connection.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
+    return commits
+
+
 def test_many_appends_share_a_commit(url: str) -> None:
     async def test() -> None:
         async with opened(url) as store:
             names = await new_tables(store, 500)
-            commits: list[Connection] = []
-            event.listen(store.database.engine, "commit", commits.append)
+            commits = count_commits(store)
             await asyncio.gather(*(store.append([entry(name, 2)]) for name in names))
-            print(f"{len(names)} appends in {len(commits)} commits")
-            assert 1 <= len(commits) < len(names) / 5
+            assert len(commits) == 1  # they were made in the same turn of the event loop
             for name in names[::50]:
                 assert await seqs(store, name) == [1, 2]
+
+    run(test())
+
+
+def test_appends_that_come_one_by_one_and_quickly_are_gathered(url: str) -> None:
+    async def test() -> None:
+        async with opened(url) as store:
+            names = await new_tables(store, 500)
+            commits = count_commits(store)
+            tasks = []
+            for name in names:
+                tasks.append(asyncio.create_task(store.append([entry(name, 2)])))
+                await asyncio.sleep(0)
+            await asyncio.gather(*tasks)
+            print(f"{len(names)} appends in {len(commits)} commits")
+            assert len(commits) < len(names) / 5
 
     run(test())
 

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from server.store.logs import opened, run
@@ -12,6 +13,7 @@ from server.store.logs import opened, run
 APPENDER = Path(__file__).with_name("appender.py")
 TABLES = ["attic", "cellar", "garden", "hall", "kitchen"]
 KILLS, ACKNOWLEDGED = 10, 40
+PROCESSES = 3
 
 
 def kill_again_and_again(url: str) -> dict[str, dict[int, str]]:
@@ -49,3 +51,22 @@ def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
 
     run(test())
     assert sum(map(len, acknowledged.values())) >= KILLS * ACKNOWLEDGED
+
+
+def test_of_several_processes_that_want_a_place_one_gets_it_and_nobody_is_sent_away(url: str) -> None:
+    """Whoever finds the database busy waits: an error of any other kind than a place that is taken ends the process."""
+    with ThreadPoolExecutor() as threads:
+        acknowledged = list(threads.map(kill_again_and_again, [url] * PROCESSES))
+
+    async def test() -> None:
+        async with opened(url) as store:
+            for name, log in zip(TABLES, await asyncio.gather(*map(store.read, TABLES)), strict=True):
+                assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+                kept = {entry.seq: entry.body for entry in log}
+                for by_one in acknowledged:
+                    assert by_one[name].items() <= kept.items()
+                assert len(log) <= sum(len(by_one[name]) for by_one in acknowledged) + PROCESSES * KILLS
+
+    run(test())
+    for by_one in acknowledged:
+        assert sum(map(len, by_one.values())) >= KILLS * ACKNOWLEDGED

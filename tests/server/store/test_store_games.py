@@ -1,14 +1,20 @@
 """Finished games can be read one by one, by the thousand; idle tables are forgotten."""
 
 import asyncio
+import sqlite3
 import tracemalloc
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import partial
 
 import psycopg
 import pytest
 
 from postgres import Postgres
-from server.store.logs import entry, new_table, opened, run, seqs
-from thenumber.server.store.store import FinishedGame, Store, UnknownTableError
+from server.store.logs import entry, new_table, new_tables, opened, run, seqs
+from thenumber.server.store.address import parse_address
+from thenumber.server.store.expire import AT_ONCE, OLD_TABLES, expire_tables
+from thenumber.server.store.store import FinishedGame, Store, StoreUnavailableError, UnknownTableError
 
 
 async def finish_games(store: Store, count: int, size: int = 10) -> list[FinishedGame]:
@@ -74,6 +80,90 @@ def test_idle_tables_are_forgotten_and_their_games_only_if_told_so(url: str) -> 
             assert await store.expire(100.0, finished_too=True) == 0
             assert await store.finished("old-0-1") is None
             assert await store.expire(1000.0) == 3
+
+    run(test())
+
+
+def test_a_look_for_old_tables_reads_what_the_index_says_and_nothing_else(url: str) -> None:
+    async def test() -> None:
+        async with opened(url) as store:
+            await new_tables(store, 3000)
+            if store.database.is_postgres:
+                await store._rows("ANALYZE heads", writes=True)
+                plan = await store._rows(f"EXPLAIN {OLD_TABLES}", 0.5)
+            else:
+                plan = [(step[3],) for step in await store._rows(f"EXPLAIN QUERY PLAN {OLD_TABLES}", 0.5)]
+            print(plan)
+            steps = [step for (step,) in plan]
+            assert any("heads_by_age" in step for step in steps)
+            assert not any("SORT" in step.upper() or "B-TREE" in step for step in steps)
+
+    run(test())
+
+
+def test_an_old_table_that_is_alive_is_not_looked_at_again_until_it_is_idle(url: str) -> None:
+    async def test() -> None:
+        async with opened(url) as store:
+            names = [f"table-{index}" for index in range(2 * AT_ONCE + 1)]
+            for name in names:
+                await new_table(store, name, at=10.0)
+                await store.append([entry(name, 2, at=150.0)])
+            await new_table(store, "idle", at=10.0)
+            assert len(await store._rows(OLD_TABLES, 100.0)) == AT_ONCE
+            assert await store.expire(100.0) == 1
+            assert await store._rows(OLD_TABLES, 100.0) == []
+            assert [await seqs(store, name) for name in (*names, "idle")] == [[1, 2]] * len(names) + [[]]
+            await store.append([entry(names[0], 3, at=200.0)])
+            assert await store.expire(150.0) == 0
+            assert await store.expire(160.0) == len(names) - 1
+            assert await seqs(store, names[0]) == [1, 2, 3]
+
+    run(test())
+
+
+@contextmanager
+def everything_locked(url: str) -> Iterator[None]:
+    """Nobody else can write anything, as long as this lasts."""
+    if path := parse_address(url).path:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield
+    else:
+        with psycopg.connect(url) as postgres:
+            postgres.execute("LOCK TABLE heads, log, games, reviews IN EXCLUSIVE MODE")
+            yield
+
+
+def test_nothing_to_forget_takes_no_lock(url: str) -> None:
+    async def test() -> None:
+        async with opened(url, patience=1.0) as store:
+            await finish_games(store, 3)
+            await store.keep_review("review", 50.0, b"review")
+            with everything_locked(url):
+                assert await store.expire(0.0, finished_too=True) == 0
+                with pytest.raises(StoreUnavailableError):
+                    await store.expire(0.5, finished_too=True)
+            assert await store.expire(0.5, finished_too=True) == 0
+            assert [game async for game in store.all_finished()] == []
+            assert await store.review("review") == b"review"
+            await store.expire(60.0)
+            assert await store.review("review") is None
+
+    run(test())
+
+
+def test_an_append_after_the_look_saves_its_table(url: str) -> None:
+    async def test() -> None:
+        async with opened(url) as store:
+            await new_table(store, "kitchen", at=10.0)
+            await new_table(store, "cellar", at=20.0)
+            old = [table_id for (table_id,) in await store._rows(OLD_TABLES, 100.0)]
+            assert old == ["kitchen", "cellar"]
+            await store.append([entry("kitchen", 2, at=200.0)])
+            assert await store._do(partial(expire_tables, table_ids=old, before=100.0), writes=True) == 1
+            assert await seqs(store, "kitchen") == [1, 2]
+            assert await seqs(store, "cellar") == []
+            await store.append([entry("kitchen", 3, at=201.0)])
 
     run(test())
 

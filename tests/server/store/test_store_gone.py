@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,30 @@ def test_a_postgres_that_hangs_is_unavailable_and_comes_back(postgres: Postgres)
             assert log in ([1], [1, 2])
             await store.append([entry("kitchen", len(log) + 1)])
             assert await seqs(store) == [*log, len(log) + 1]
+
+    run(test())
+
+
+def test_a_file_that_another_process_writes_to_is_waited_for_and_unavailable_if_it_takes_too_long(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with opened(f"sqlite:///{tmp_path}/store.sqlite", patience=1.0) as store:
+            await new_table(store)
+            with closing(sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.create_task(store.append([entry("kitchen", 2)]))
+                assert await seqs(store) == [1]  # who reads need not wait
+                other.execute("COMMIT")
+                await waiting
+                other.execute("BEGIN IMMEDIATE")
+                for _ in range(2):
+                    with pytest.raises(StoreUnavailableError) as refused:
+                        await store.append([entry("kitchen", 3)])
+                    assert (refused.value.code, refused.value.reason) == ("unavailable", "SQLITE_BUSY")
+                    assert refused.value.found == f"{tmp_path}/store.sqlite"
+            await store.append([entry("kitchen", 3)])
+            assert await seqs(store) == [1, 2, 3]
 
     run(test())
 

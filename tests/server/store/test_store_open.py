@@ -40,6 +40,10 @@ def refusal(url: str) -> StoreError:
         ("sqlite://tr0ub4dor@host/path", "sqlite://"),
         ("postgresql://ada:tr0ub4dor@db:many/numbers", "postgresql://"),
         ("postgresql://ada:hunter@2tr0ub4dor@db/numbers", "postgresql://"),
+        ("postgresql://ada:1/tr0ub4dor@db/numbers", "postgresql://"),
+        ("postgresql://ada:1?tr0ub4dor@db/numbers", "postgresql://"),
+        ("postgresql://ada:tr0ub4dor%zz@db/numbers", "postgresql://"),
+        ("postgresql://ada:tr0ub4dor@db/numbers?tr0ub4dor=1", "postgresql://"),
     ],
 )
 def test_a_url_that_is_none_is_refused_without_being_shown(url: str, found: str) -> None:
@@ -93,7 +97,8 @@ def test_a_server_that_cannot_be_reached_is_named_with_the_reason(postgres: Post
 def test_whatever_the_url_the_error_is_ours(text: str, rest: str) -> None:
     for url in (text, f"postgresql://{rest}", f"sqlite:///{rest}"):
         shown_name(url)
-    assert shown_name(f"postgresql://ada:Zq9{rest}@db/numbers") in ("postgresql://db/numbers", "url")
+    for secret in ("Zq9", "1"):
+        assert shown_name(f"postgresql://ada:{secret}{rest}@db/numbers") in ("postgresql://db/numbers", "url")
 
 
 def shown_name(url: str) -> str:

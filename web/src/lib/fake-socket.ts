@@ -3,6 +3,8 @@ import { vi } from "vitest";
 
 import type { ClientSays, ServerSays } from "./protocol.gen.ts";
 
+type Saying = ClientSays["say"];
+
 /** Not in the order of their levels. */
 const BOTS = [
   { name: "random", level: 2 },
@@ -59,8 +61,13 @@ export class FakeSocket {
     this.onclose?.();
   }
 
-  saidOf<Say extends ClientSays["say"]>(say: Say): Extract<ClientSays, { say: Say }>[] {
-    return this.sent.filter((said): said is Extract<ClientSays, { say: Say }> => said.say === say);
+  /** Everything that was said, without its ids. */
+  get said(): Saying[] {
+    return this.sent.map(({ say }) => say);
+  }
+
+  saidOf<Do extends Saying["do"]>(what: Do): Extract<Saying, { do: Do }>[] {
+    return this.said.filter((say): say is Extract<Saying, { do: Do }> => say.do === what);
   }
 }
 

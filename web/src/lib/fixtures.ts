@@ -1,5 +1,15 @@
 // For tests: views of a table, as the server would send them.
-import type { RulingView, SeatView, TableView, TurnView, View, YouView } from "./protocol.gen.ts";
+import type {
+  Change,
+  RulingView,
+  SeatView,
+  TableChange,
+  TableView,
+  TurnView,
+  View,
+  YouChange,
+  YouView,
+} from "./protocol.gen.ts";
 
 export function seatOf(changes: Partial<SeatView> = {}): SeatView {
   return {
@@ -7,7 +17,7 @@ export function seatOf(changes: Partial<SeatView> = {}): SeatView {
     kind: "person",
     bot: null,
     away: false,
-    owner: false,
+    host: false,
     written: false,
     waited_for: true,
     available: "0123456789",
@@ -34,7 +44,7 @@ export function turnOf(numbers: readonly (string | null)[], changes: Partial<Tur
 }
 
 export function tableOf(changes: Partial<TableView> = {}): TableView {
-  const seats = changes.seats ?? ["Ada", "Bob", "Cleo"].map((name, i) => seatOf({ name, owner: i === 0 }));
+  const seats = changes.seats ?? ["Ada", "Bob", "Cleo"].map((name, i) => seatOf({ name, host: i === 0 }));
   return {
     id: "demo",
     code: "KDWTXM",
@@ -63,9 +73,15 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
 }
 
 export function youOf(changes: Partial<YouView> = {}): YouView {
-  return { seat: 0, name: "Ada", owner: true, tablet: null, why_not: {}, ...changes };
+  return { seat: 0, name: "Ada", host: true, tablet: null, why_not: {}, ...changes };
 }
 
 export function viewOf(table: Partial<TableView> = {}, you: Partial<YouView> | null = {}): View {
   return { say: "View", table: tableOf(table), you: you && youOf(you) };
+}
+
+/** Seat 1 has laid its tablet down. */
+export function changeOf(table: Partial<TableChange> = {}, you: YouChange | null = null): Change {
+  const usual = { seat: 1, waited_for: false, written: 1, opening: false, place: 0, removed: 0, seal: "s".repeat(64) };
+  return { say: "Change", table: { ...usual, ...table }, you };
 }

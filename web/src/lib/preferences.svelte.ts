@@ -1,13 +1,13 @@
 // How somebody likes the table on this device: which hand, whether reveals move, whether anything is heard, and help.
-import { keep, kept } from "./tokens.ts";
+import { local } from "./storage.ts";
 
 export const HANDS = ["right", "left"] as const;
-export type Hand = (typeof HANDS)[number];
+type Hand = (typeof HANDS)[number];
 
-let chosenHand = $state<Hand>(kept("hand") === "left" ? "left" : "right");
-let skipping = $state(kept("skip") === "yes");
-let sounding = $state(kept("sound") === "yes");
-let helping = $state(kept("advice") === "yes");
+let chosenHand = $state<Hand>(local.get("hand") === "left" ? "left" : "right");
+let skipping = $state(local.get("skip") === "yes");
+let sounding = $state(local.get("sound") === "yes");
+let helping = $state(local.get("advice") === "yes");
 show();
 
 export function hand(): Hand {
@@ -16,7 +16,7 @@ export function hand(): Hand {
 
 export function chooseHand(hand: Hand): void {
   chosenHand = hand;
-  keep("hand", hand);
+  local.set("hand", hand);
   show();
 }
 
@@ -27,7 +27,7 @@ export function alwaysSkip(): boolean {
 
 export function chooseSkip(skip: boolean): void {
   skipping = skip;
-  keep("skip", skip ? "yes" : "no");
+  local.set("skip", skip ? "yes" : "no");
 }
 
 /** Whether the table may be heard; not until somebody says so. */
@@ -37,7 +37,7 @@ export function sounds(): boolean {
 
 export function chooseSounds(on: boolean): void {
   sounding = on;
-  keep("sound", on ? "yes" : "no");
+  local.set("sound", on ? "yes" : "no");
 }
 
 /** Whether somebody who plays alone against bots wants to be told what numbers are worth. */
@@ -47,7 +47,7 @@ export function advised(): boolean {
 
 export function chooseAdvice(on: boolean): void {
   helping = on;
-  keep("advice", on ? "yes" : "no");
+  local.set("advice", on ? "yes" : "no");
 }
 
 /** Layouts look at `:root[data-hand="left"]`. */

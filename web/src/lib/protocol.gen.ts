@@ -1,83 +1,56 @@
-// Made from src/thenumber/server/protocol.py by `make docs`. Do not edit.
+// Made from src/thenumber/server/wire/protocol.py and src/thenumber/table/ by `make docs`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+export const LONGEST_NAME = 20;
+export const HOST_AWAY_SECONDS = 30;
+export const NOTHING_MOVES_SECONDS = 120;
 
 export interface Hello {
-  readonly say: "Hello";
-  readonly id: number;
+  readonly do: "Hello";
   readonly protocol: number;
   readonly token?: string | null;
 }
 
 export interface Ping {
-  readonly say: "Ping";
-  readonly id: number;
+  readonly do: "Ping";
 }
 
 export interface Sit {
-  readonly say: "Sit";
-  readonly id: number;
+  readonly do: "Sit";
   readonly name: string;
 }
 
 export interface Rename {
-  readonly say: "Rename";
-  readonly id: number;
+  readonly do: "Rename";
   readonly name: string;
 }
 
 export interface Leave {
-  readonly say: "Leave";
-  readonly id: number;
-}
-
-export interface Start {
-  readonly say: "Start";
-  readonly id: number;
-}
-
-export interface Again {
-  readonly say: "Again";
-  readonly id: number;
-}
-
-export interface End {
-  readonly say: "End";
-  readonly id: number;
+  readonly do: "Leave";
 }
 
 export interface AddBot {
-  readonly say: "AddBot";
-  readonly id: number;
+  readonly do: "AddBot";
   readonly bot: string;
 }
 
 export interface Remove {
-  readonly say: "Remove";
-  readonly id: number;
+  readonly do: "Remove";
   readonly seat: number;
 }
 
 export interface Lock {
-  readonly say: "Lock";
-  readonly id: number;
+  readonly do: "Lock";
   readonly locked: boolean;
 }
 
 export interface HandOver {
-  readonly say: "HandOver";
-  readonly id: number;
+  readonly do: "HandOver";
   readonly seat: number;
 }
 
-export interface TakeOver {
-  readonly say: "TakeOver";
-  readonly id: number;
-}
-
 export interface SetOptions {
-  readonly say: "SetOptions";
-  readonly id: number;
+  readonly do: "SetOptions";
   readonly options: Options;
 }
 
@@ -90,36 +63,47 @@ export interface Options {
   readonly anonymous: boolean;
 }
 
-export interface Pause {
-  readonly say: "Pause";
-  readonly id: number;
+export interface TakeOver {
+  readonly do: "TakeOver";
 }
 
-export interface Resume {
-  readonly say: "Resume";
-  readonly id: number;
+export interface Start {
+  readonly do: "Start";
+}
+
+export interface Again {
+  readonly do: "Again";
+}
+
+export interface End {
+  readonly do: "End";
+}
+
+export interface RevealNow {
+  readonly do: "RevealNow";
+  readonly game_no: number;
+  readonly turn_index: number;
 }
 
 export interface Write {
-  readonly say: "Write";
-  readonly id: number;
+  readonly do: "Write";
   readonly number: string;
   readonly game_no: number;
   readonly turn_index: number;
 }
 
 export interface Erase {
-  readonly say: "Erase";
-  readonly id: number;
+  readonly do: "Erase";
   readonly game_no: number;
   readonly turn_index: number;
 }
 
-export interface RevealNow {
-  readonly say: "RevealNow";
-  readonly id: number;
-  readonly game_no: number;
-  readonly turn_index: number;
+export interface Pause {
+  readonly do: "Pause";
+}
+
+export interface Resume {
+  readonly do: "Resume";
 }
 
 export interface Welcome {
@@ -171,7 +155,7 @@ export interface SeatView {
   readonly kind: "bot" | "left" | "person" | "stand-in";
   readonly bot: string | null;
   readonly away: boolean;
-  readonly owner: boolean;
+  readonly host: boolean;
   readonly written: boolean | null;
   readonly waited_for: boolean | null;
   readonly available: string;
@@ -206,9 +190,30 @@ export interface ClashView {
 export interface YouView {
   readonly seat: number | null;
   readonly name: string;
-  readonly owner: boolean;
+  readonly host: boolean;
   readonly tablet: string | null;
   readonly why_not: Readonly<Record<string, string>>;
+}
+
+export interface Change {
+  readonly say: "Change";
+  readonly table: TableChange;
+  readonly you: YouChange | null;
+}
+
+export interface TableChange {
+  readonly seat: number | null;
+  readonly waited_for: boolean | null;
+  readonly written: number;
+  readonly opening: boolean;
+  readonly place: number;
+  readonly removed: number;
+  readonly seal: string | null;
+}
+
+export interface YouChange {
+  readonly tablet: string | null;
+  readonly why_not: Readonly<Record<string, string | null>>;
 }
 
 export interface Done {
@@ -319,33 +324,37 @@ export interface BotReason {
   readonly variables: Readonly<Record<string, string | number>>;
 }
 
-export interface Ladder {
+export interface OfferedBots {
   readonly bots: readonly (OfferedBot)[];
 }
 
-export type ClientSays =
-  | Hello
-  | Ping
+export type Command =
   | Sit
   | Rename
   | Leave
-  | Start
-  | Again
-  | End
   | AddBot
   | Remove
   | Lock
   | HandOver
-  | TakeOver
   | SetOptions
-  | Pause
-  | Resume
+  | TakeOver
+  | Start
+  | Again
+  | End
+  | RevealNow
   | Write
   | Erase
-  | RevealNow;
+  | Pause
+  | Resume;
 
 export type ServerSays =
   | Welcome
   | View
+  | Change
   | Done
   | Refused;
+
+export interface ClientSays {
+  readonly id: number;
+  readonly say: Hello | Ping | Command;
+}

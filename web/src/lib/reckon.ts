@@ -1,8 +1,8 @@
 // Games that are at no table: what the server's rules say about a record, a link, or numbers.
 //
 // `#LINK` behind the address of the replay is a whole game; `?game=ID-N` is the N-th game of the live table ID.
-import { ask, Trouble } from "./ask.ts";
-import type { Reckon, Reckoned, SeatView, Unreckoned } from "./protocol.gen.ts";
+import { request, requestJson } from "./http.ts";
+import type { Reckon, Reckoned, SeatView } from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 import { colourName } from "./seats.ts";
 
@@ -11,15 +11,15 @@ export const UNKNOWN = "?";
 
 export type Numbers = readonly (string | null)[];
 
-/** A whole game by the rules, or a `Trouble` that says what is wrong with it. */
+/** A whole game by the rules, or an `ApiError` that says what is wrong with it. */
 export async function reckon(asked: Reckon): Promise<Reckoned> {
-  const response = await ask("api/reckon", { method: "POST", body: JSON.stringify(asked) });
-  return (await response.json()) as Reckoned;
+  const init = { method: "POST", body: JSON.stringify(asked) };
+  return requestJson<Reckoned>("api/reckon", ({ say }) => say === "Reckoned", init);
 }
 
 /** The record of a game that was played at a live table. */
 export async function recordOf(game: string): Promise<string> {
-  return (await ask(`api/games/${encodeURIComponent(game)}.tnr`)).text();
+  return (await request(`api/games/${encodeURIComponent(game)}.tnr`)).text();
 }
 
 export function numbersOf(game: Reckoned): Numbers[] {
@@ -57,69 +57,6 @@ export function replayPath(link: string): string {
 /** The same as a whole address, to be sent to somebody. */
 export function replayUrl(link: string): string {
   return new URL(replayPath(link), location.href).href;
-}
-
-export interface GameText {
-  /** The lines of one game, as they stand in the file. */
-  readonly text: string;
-  /** How many lines of the file come before. */
-  readonly above: number;
-  /** What the tags say, to choose by. */
-  readonly names: readonly string[];
-  readonly event: string;
-  readonly date: string;
-}
-
-const GAME = /^\s*\[\s*Game\b/;
-const TAG = /^\s*\[\s*([A-Za-z]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$/;
-
-/** The games of a file, which may have any number of them: the server is asked about one at a time. */
-export function gamesIn(file: string): GameText[] {
-  const lines = file.replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
-  const starts: number[] = [0];
-  let between = false; // a game begins behind a blank line or a turn, not within the tags of another
-  let met = false;
-  lines.forEach((line, at) => {
-    if (!line.trim()) between = true;
-    else if (!line.trimStart().startsWith("#")) {
-      if (GAME.test(line) && between && met) starts.push(at);
-      met = true;
-      between = !line.trimStart().startsWith("[");
-    }
-  });
-  return starts
-    .map((start, i) => gameText(lines.slice(start, starts[i + 1]), start))
-    .filter((game, i) => i === 0 || game.text.trim());
-}
-
-function gameText(lines: string[], above: number): GameText {
-  const tags = new Map<string, string>();
-  for (const line of lines) {
-    const [, name, text] = TAG.exec(line) ?? [];
-    if (name && text !== undefined && text !== UNKNOWN) tags.set(name, text.replace(/\\(.)/g, "$1"));
-  }
-  const names = [..."ABCDE"].flatMap((letter) => tags.get(letter) ?? []);
-  return { text: lines.join("\n"), above, names, event: tags.get("Event") ?? "", date: tags.get("Date") ?? "" };
-}
-
-/** What is wrong with a game of a file, counted in lines of the file. */
-export function inFile(trouble: Trouble, { above }: GameText): Trouble {
-  const why: Unreckoned | null = trouble.why;
-  if (!why || why.line === null) return trouble;
-  return new Trouble(trouble.key, trouble.variables, { ...why, line: why.line + above });
-}
-
-let handedOver: string | null = null;
-
-/** A file that was opened on another screen, for the replay. */
-export function handOver(file: string): void {
-  handedOver = file;
-}
-
-export function takeHandedOver(): string | null {
-  const file = handedOver;
-  handedOver = null;
-  return file;
 }
 
 /** Seats as they are shown: whose name nobody wrote down is called by the colour. */

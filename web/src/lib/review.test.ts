@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { ENDING, reviewedSeatOf, reviewedTurnOf } from "../screens/review/fixtures.ts";
-import { Trouble } from "./ask.ts";
+import { ApiError } from "./http.ts";
 import { isReviewedGame, isReviewedTurn, review, reviewPath } from "./review.ts";
 
 /** An answer that comes in these pieces. */
@@ -24,7 +24,7 @@ async function read(): Promise<{ said: unknown[]; trouble: string | null }> {
     for await (const one of review({ record: "KN8_Qbg7iw" }, new AbortController().signal)) said.push(one);
     return { said, trouble: null };
   } catch (thrown) {
-    if (!(thrown instanceof Trouble)) throw thrown;
+    if (!(thrown instanceof ApiError)) throw thrown;
     return { said, trouble: thrown.key };
   }
 }

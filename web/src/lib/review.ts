@@ -1,5 +1,5 @@
 // What the solver says about a game, line by line while it is being found out. Every line is checked: a wrong one ends it.
-import { ask, Trouble } from "./ask.ts";
+import { ApiError, request } from "./http.ts";
 import type { Advice, Chances, Hindsight, Reckon, ReviewedGame, ReviewedSeat, ReviewedTurn } from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 
@@ -10,17 +10,17 @@ export function reviewPath(link: string, seat: number | null = null): string {
   return `${pathTo("review")}${seat === null ? "" : `?seat=${seat}`}#${link}`;
 }
 
-/** One after the other until the last one, which is about the whole game; or a `Trouble`. */
+/** One after the other until the last one, which is about the whole game; or an `ApiError`. */
 export async function* review(asked: Reckon, signal: AbortSignal): AsyncGenerator<ReviewedTurn | ReviewedGame> {
-  const response = await ask("api/review", { method: "POST", body: JSON.stringify(asked), signal });
-  if (!response.body) throw new Trouble("trouble-server");
+  const response = await request("api/review", { method: "POST", body: JSON.stringify(asked), signal });
+  if (!response.body) throw new ApiError("trouble-server");
   for await (const line of linesOf(response.body)) {
     const said = parsed(line);
     if (isReviewedTurn(said)) yield said;
     else if (isReviewedGame(said)) return yield said;
-    else throw new Trouble("trouble-server");
+    else throw new ApiError("trouble-server");
   }
-  throw new Trouble("review-stopped"); // the server says so by leaving out the last line
+  throw new ApiError("review-stopped"); // the server says so by leaving out the last line
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
@@ -29,7 +29,7 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
-        throw new Trouble("review-stopped");
+        throw new ApiError("review-stopped");
       });
       if (done) break; // a line without its end is none
       const lines = (rest + value).split("\n");

@@ -1,9 +1,9 @@
 // Which screen the address asks for. The server knows the same routes from the same file.
 import ROUTES from "../routes.json";
-import { BASE } from "./choices.ts";
+import { BASE } from "./base-path.ts";
 
 export type RouteName = keyof typeof ROUTES;
-export interface Route {
+interface Route {
   readonly name: RouteName;
   /** The code of a table; empty where there is none. */
   readonly code: string;

@@ -3,7 +3,7 @@ import type { TableView, TurnView } from "./protocol.gen.ts";
 import { sha256 } from "./sha256.ts";
 
 /** `kept`: seen before the reveal; `last`: so late that it was published with the reveal; `broken`: not this number's. */
-export type SealVerdict = "kept" | "last" | "broken";
+type SealVerdict = "kept" | "last" | "broken";
 
 export interface SealCheck {
   readonly seat: number;

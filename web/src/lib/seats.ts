@@ -1,15 +1,10 @@
-// The five seats: letter, colour, symbol and the words for them. An element with `data-seat={seat}` has the seat's
+// The five seats: their colours and the words for them. An element with `data-seat={seat}` has the seat's
 // colours as --fill, --on, --edge, --tint and --mark (lines drawn by hand); see styles/tokens.css.
 import { t } from "./i18n/index.svelte.ts";
 import type { SeatView } from "./protocol.gen.ts";
 
-export const LETTERS = ["A", "B", "C", "D", "E"] as const;
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
-
-export function letterOf(seat: number): string {
-  return LETTERS[seat] ?? "?";
-}
 
 export function colourOf(seat: number): Colour {
   return COLOURS[seat] ?? "red";
@@ -18,11 +13,6 @@ export function colourOf(seat: number): Colour {
 /** "Red". */
 export function colourName(seat: number): string {
   return t(`colour-${colourOf(seat)}`);
-}
-
-/** "Sun": what the symbol shows. */
-export function symbolName(seat: number): string {
-  return t(`symbol-${colourOf(seat)}`);
 }
 
 /** "Red Sun": how a seat is said aloud. */

@@ -1,6 +1,6 @@
 // Giving things to others: the device's share sheet where it has one, the clipboard everywhere, also on plain http.
 
-export interface Shared {
+interface Shared {
   readonly title?: string;
   readonly text?: string;
   readonly url?: string;

@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket, fakeSockets } from "./fake-socket.ts";
-import { viewOf } from "./fixtures.ts";
-import { PROTOCOL, type View } from "./protocol.gen.ts";
+import { changeOf, viewOf } from "./fixtures.ts";
+import { PROTOCOL, type Change, type View } from "./protocol.gen.ts";
 import {
   ANSWER_MS,
-  Line,
+  TableSocket,
   LONGEST_PAUSE_MS,
   MISSING_PAUSE_MS,
   OPEN_MS,
   QUIET_MS,
   WAKE_MS,
-  type Answer,
-  type LineState,
+  type SocketState,
 } from "./socket.ts";
 
-let line: Line;
+let line: TableSocket;
 let token: string | null;
 let views: View[];
-let states: LineState[];
+let changes: Change[];
+let states: SocketState[];
 let troubles: (string | undefined)[];
-const WRITE = { say: "Write", number: "761", game_no: 1, turn_index: 0 } as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fakeSockets();
   token = null;
-  [views, states, troubles] = [[], [], []];
-  line = new Line(
+  [views, changes, states, troubles] = [[], [], [], []];
+  line = new TableSocket(
     "KDWTXM",
     { token: () => token, keep: (kept) => (token = kept) },
     {
       welcome: () => {},
       view: (view) => views.push(view),
+      change: (change) => changes.push(change),
       state: (state, trouble) => {
         states.push(state);
         troubles.push(trouble?.code);
@@ -54,17 +54,14 @@ function up(view: View = viewOf()): FakeSocket {
   return FakeSocket.last;
 }
 
-async function heard(answer: Promise<Answer>): Promise<Answer | "nothing yet"> {
-  return Promise.race([answer, Promise.resolve().then(() => "nothing yet" as const)]);
-}
-
 describe("greeting", () => {
   test("at the table's address, with the protocol, and with the token of the last visit", () => {
     const socket = FakeSocket.last;
     expect(socket.url).toBe("ws://localhost:3000/ws/KDWTXM");
     token = "of the last visit";
     socket.onopen?.();
-    expect(socket.sent).toEqual([{ say: "Hello", id: 1, protocol: PROTOCOL, token: "of the last visit" }]);
+    const say = { do: "Hello", protocol: PROTOCOL, token: "of the last visit" };
+    expect(socket.sent).toEqual([{ id: 1, say }]);
   });
 
   test("the token of the welcome is kept", () => {
@@ -79,7 +76,7 @@ describe("greeting", () => {
     FakeSocket.last.says({ say: "Welcome", id: 1, token: "mine", version: "1", bots: [] });
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.onopen?.();
-    expect(FakeSocket.last.sent[0]).toMatchObject({ token: "of the other tab" });
+    expect(FakeSocket.last.said[0]).toMatchObject({ token: "of the other tab" });
     expect(token).toBe("of the other tab");
   });
 });
@@ -87,7 +84,7 @@ describe("greeting", () => {
 describe("what is said", () => {
   test("is answered under its number", async () => {
     const socket = up();
-    const [pause, start] = [line.say({ say: "Pause" }), line.say({ say: "Start" })];
+    const [pause, start] = [line.say({ do: "Pause" }), line.say({ do: "Start" })];
     const [first, second] = socket.sent.slice(-2);
     socket.says({ say: "Refused", id: second?.id ?? 0, code: "too-few", found: "2", right: "3" });
     socket.says({ say: "Done", id: first?.id ?? 0 });
@@ -96,72 +93,12 @@ describe("what is said", () => {
   });
 
   test("is refused at once while there is no line", async () => {
-    expect(await line.say({ say: "Start" })).toMatchObject({ code: "no-line" });
+    expect(await line.say({ do: "Start" })).toMatchObject({ code: "no-line" });
     const socket = up();
-    const lost = line.say({ say: "Pause" });
+    const lost = line.say({ do: "Pause" });
     socket.breaks();
     expect(await lost).toMatchObject({ code: "no-line" });
-    expect(await line.say({ say: "Start" })).toMatchObject({ code: "no-line" });
-  });
-});
-
-describe("a tablet", () => {
-  test("that was laid down without a line is laid down when it is back", async () => {
-    up().breaks();
-    const laid = line.say(WRITE);
-    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
-    const socket = up();
-    expect(socket.saidOf("Write")).toHaveLength(1);
-    expect(await heard(laid)).toBe("nothing yet");
-    socket.answers();
-    expect(await laid).toBeNull();
-  });
-
-  test("whose answer was lost is laid down again, unless it lies there", async () => {
-    for (const tablet of [null, "761"]) {
-      const before = up();
-      const laid = line.say(WRITE);
-      expect(before.saidOf("Write")).toHaveLength(1);
-      before.breaks();
-      await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
-      const socket = up(viewOf({}, { tablet }));
-      expect(socket.saidOf("Write")).toHaveLength(tablet ? 0 : 1);
-      if (!tablet) socket.answers();
-      expect(await laid).toBeNull();
-      socket.breaks();
-      await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
-    }
-  });
-
-  test.each([{ turn_index: 1 }, { game_no: 2 }, { phase: "over" }] as const)(
-    "of a turn that is over is not laid down any more: %o",
-    async (now) => {
-      up().breaks();
-      const laid = line.say(WRITE);
-      await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
-      expect(up(viewOf(now)).saidOf("Write")).toHaveLength(0);
-      expect(await laid).toMatchObject({ code: "turn-is-over" });
-    },
-  );
-
-  test("that was taken back meanwhile stays taken back", async () => {
-    up().breaks();
-    const laid = line.say(WRITE);
-    const erased = line.say({ say: "Erase", game_no: 1, turn_index: 0 });
-    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
-    const socket = up(viewOf({}, { tablet: null }));
-    expect(socket.sent.slice(1)).toEqual([]);
-    expect([await laid, await erased]).toEqual([null, null]);
-  });
-
-  test("is said once, however many views come before the answer", async () => {
-    const socket = up();
-    const laid = line.say(WRITE);
-    socket.says(viewOf({ written: 1 }));
-    socket.says(viewOf({ written: 2 }));
-    expect(socket.saidOf("Write")).toHaveLength(1);
-    socket.answers({ code: "crossed-out", found: "7", right: "123" });
-    expect(await laid).toMatchObject({ code: "crossed-out" });
+    expect(await line.say({ do: "Start" })).toMatchObject({ code: "no-line" });
   });
 });
 
@@ -174,6 +111,16 @@ describe("views", () => {
     up(viewOf({ turn_index: 2 }));
     first.says(viewOf({ turn_index: 8 }));
     expect(views.map(({ table }) => table.turn_index)).toEqual([1, 2]);
+  });
+
+  test("are changed as the server says, and not by a line that was given up", () => {
+    const first = up();
+    first.says(changeOf({ written: 1 }));
+    first.breaks();
+    vi.advanceTimersByTime(LONGEST_PAUSE_MS);
+    first.says(changeOf({ written: 7 }));
+    up().says(changeOf({ written: 2 }));
+    expect(changes.map(({ table }) => table.written)).toEqual([1, 2]);
   });
 });
 

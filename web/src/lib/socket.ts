@@ -1,23 +1,28 @@
 // The line to a table. It breaks whenever a phone sleeps, and comes back by itself, for ever.
-import { BASE } from "./choices.ts";
-import { PROTOCOL, type ClientSays, type Refused, type ServerSays, type View, type Welcome } from "./protocol.gen.ts";
+import { BASE } from "./base-path.ts";
+import {
+  PROTOCOL,
+  type Change,
+  type ClientSays,
+  type Command,
+  type Refused,
+  type ServerSays,
+  type View,
+  type Welcome,
+} from "./protocol.gen.ts";
 
 /** `connecting` for the first time, `up`, `down` for a while, or there is `none`: `trouble` says why. */
-export type LineState = "connecting" | "up" | "down" | "none";
+export type SocketState = "connecting" | "up" | "down" | "none";
 export type Refusal = Pick<Refused, "code" | "found" | "right">;
 /** Done, or why not. */
 export type Answer = Refusal | null;
 
-type WithoutId<Saying> = Saying extends unknown ? Omit<Saying, "id"> : never;
-/** What can be said to a table; greeting and asking whether somebody is there are the line's own. */
-export type Saying = WithoutId<Exclude<ClientSays, { say: "Hello" | "Ping" }>>;
-type Laying = Extract<Saying, { say: "Write" | "Erase" }>;
-
 export interface Listener {
   readonly welcome: (welcome: Welcome) => void;
-  /** Every view once, in the order in which the table changed. */
+  /** Every view and every change of one once, in the order in which the table changed. */
   readonly view: (view: View) => void;
-  readonly state: (state: LineState, trouble: Refusal | null) => void;
+  readonly change: (change: Change) => void;
+  readonly state: (state: SocketState, trouble: Refusal | null) => void;
 }
 
 /** Where a token lives between visits. */
@@ -36,33 +41,20 @@ const SHORTEST_PAUSE_MS = 250;
 /** Asking for a table that does not exist counts as guessing codes. */
 export const MISSING_PAUSE_MS = 60_000;
 
-const NO_LINE: Refusal = { code: "no-line", found: "", right: "" };
-const TURN_IS_OVER: Refusal = { code: "turn-is-over", found: "", right: "" };
+/** What is said while the line is down is lost, and so may be what was said just before it broke. */
+export const NO_LINE: Refusal = { code: "no-line", found: "", right: "" };
 
-interface Asked {
-  readonly saying: Saying | { say: "Ping" };
-  readonly answer: (answer: Answer | Promise<Answer>) => void;
-}
-
-/** What lies on the own tablet as its writer wants it; said until it is answered, since saying it twice is harmless. */
-interface Wish {
-  readonly saying: Laying;
-  readonly answer: (answer: Answer | Promise<Answer>) => void;
-}
-
-export class Line {
+export class TableSocket {
   readonly #code: string;
   readonly #keeper: TokenKeeper;
   readonly #listener: Listener;
   #socket: WebSocket | null = null;
-  #state: LineState = "connecting";
+  #state: SocketState = "connecting";
   /** Of the token that this line greeted with. */
   #greeted = false;
   #token: string | null = null;
   #lastId = 0;
-  #asked = new Map<number, Asked>();
-  #wish: Wish | null = null;
-  #wishIsOut = false;
+  #asked = new Map<number, (answer: Answer) => void>();
   #failures = 0;
   #openedAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -83,11 +75,10 @@ export class Line {
     return this.#token;
   }
 
-  /** Done (null) or why not. Nothing waits for a line that is down, except what lies on the own tablet. */
-  say(saying: Saying): Promise<Answer> {
-    if (saying.say === "Write" || saying.say === "Erase") return this.#lay(saying);
+  /** Done (null) or why not. Nothing waits for a line that is down. */
+  say(command: Command): Promise<Answer> {
     if (!this.#greeted) return Promise.resolve(NO_LINE);
-    return new Promise((answer) => this.#send(saying, answer));
+    return new Promise((answer) => this.#ask(command, answer));
   }
 
   /** Begin anew, with the token that is kept now. */
@@ -103,8 +94,6 @@ export class Line {
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
-    this.#wish?.answer(NO_LINE);
-    this.#wish = null;
     this.#drop();
   }
 
@@ -152,11 +141,10 @@ export class Line {
     const socket = this.#socket;
     this.#socket = null;
     this.#greeted = false;
-    this.#wishIsOut = false;
     socket?.close();
     const asked = [...this.#asked.values()];
     this.#asked.clear();
-    for (const { saying, answer } of asked) if (!isLaying(saying)) answer(NO_LINE);
+    for (const answer of asked) answer(NO_LINE);
   }
 
   async #askWhy(): Promise<void> {
@@ -177,7 +165,7 @@ export class Line {
   /** The device wakes up or is in another network: nobody should have to wait for a timer. */
   #wake = (): void => {
     if (this.#closed || document.visibilityState !== "visible") return;
-    if (this.#greeted) this.#ask(WAKE_MS);
+    if (this.#greeted) this.#ping(WAKE_MS);
     else if (this.#state !== "none" && (!this.#socket || Date.now() - this.#openedAt > WAKE_MS)) this.reopen();
   };
 
@@ -185,66 +173,35 @@ export class Line {
 
   #greet(): void {
     this.#token = this.#keeper.token();
+    this.#send({ do: "Hello", protocol: PROTOCOL, token: this.#token });
+  }
+
+  #ask(say: ClientSays["say"], answer: (answer: Answer) => void): void {
+    this.#asked.set(this.#send(say), answer);
+  }
+
+  /** The id under which it will be answered. */
+  #send(say: ClientSays["say"]): number {
     const id = ++this.#lastId;
-    this.#socket?.send(JSON.stringify({ say: "Hello", id, protocol: PROTOCOL, token: this.#token }));
-  }
-
-  #send(saying: Saying | { say: "Ping" }, answer: Asked["answer"]): void {
-    const id = ++this.#lastId;
-    this.#asked.set(id, { saying, answer });
-    this.#socket?.send(JSON.stringify({ ...saying, id }));
-  }
-
-  #lay(saying: Laying): Promise<Answer> {
-    const before = this.#wish;
-    const later = new Promise<Answer>((answer) => (this.#wish = { saying, answer }));
-    before?.answer(later); // nobody wants that any more: it ends as this one does
-    this.#wishIsOut = false;
-    if (this.#greeted) this.#sendWish();
-    return later;
-  }
-
-  #sendWish(): void {
-    const wish = this.#wish;
-    if (!wish || this.#wishIsOut) return;
-    this.#wishIsOut = true;
-    this.#send(wish.saying, (answer) => {
-      if (this.#wish !== wish) return;
-      this.#wish = null;
-      wish.answer(answer);
-    });
-  }
-
-  /** After coming back: what was being laid down is laid down now, if it is still that turn. */
-  #reconsiderWish({ table, you }: View): void {
-    const wish = this.#wish;
-    if (!wish || this.#wishIsOut) return;
-    const { game_no, turn_index } = wish.saying;
-    const tablet = wish.saying.say === "Write" ? wish.saying.number : null;
-    const over = table.phase !== "choose" || table.game_no !== game_no || table.turn_index !== turn_index;
-    if (!over && you?.tablet !== tablet) {
-      this.#sendWish();
-      return;
-    }
-    this.#wish = null;
-    wish.answer(over ? TURN_IS_OVER : null);
+    this.#socket?.send(JSON.stringify({ id, say } satisfies ClientSays));
+    return id;
   }
 
   // Hearing
 
   #hear(data: string): void {
     const said = JSON.parse(data) as ServerSays;
-    this.#expect(QUIET_MS, () => this.#ask(ANSWER_MS));
+    this.#expect(QUIET_MS, () => this.#ping(ANSWER_MS));
     if (said.say === "View") {
       this.#set("up");
       this.#listener.view(said);
-      this.#reconsiderWish(said);
-    } else if (said.say === "Welcome") this.#welcomed(said);
+    } else if (said.say === "Change") this.#listener.change(said);
+    else if (said.say === "Welcome") this.#welcomed(said);
     else if (said.say === "Refused" && said.code === "other-protocol") this.#otherProtocol(said);
     else if (said.id !== null) {
-      const asked = this.#asked.get(said.id);
+      const answer = this.#asked.get(said.id);
       this.#asked.delete(said.id);
-      asked?.answer(said.say === "Done" ? null : { code: said.code, found: said.found, right: said.right });
+      answer?.(said.say === "Done" ? null : { code: said.code, found: said.found, right: said.right });
     }
   }
 
@@ -275,8 +232,8 @@ export class Line {
     location.reload();
   }
 
-  #ask(patience: number): void {
-    this.#send({ say: "Ping" }, () => {});
+  #ping(patience: number): void {
+    this.#ask({ do: "Ping" }, () => {});
     this.#expect(patience, () => this.#failed());
   }
 
@@ -285,15 +242,11 @@ export class Line {
     this.#pulse = setTimeout(otherwise, within);
   }
 
-  #set(state: LineState, trouble: Refusal | null = null): void {
+  #set(state: SocketState, trouble: Refusal | null = null): void {
     if (state === this.#state && state !== "none") return;
     this.#state = state;
     this.#listener.state(state, trouble);
   }
-}
-
-function isLaying(saying: Asked["saying"]): boolean {
-  return saying.say === "Write" || saying.say === "Erase";
 }
 
 function addressOf(code: string): string {

@@ -10,14 +10,14 @@ export interface Sound {
 }
 
 /** Lets them be heard; whoever skips what they belong to calls what comes back. */
-export function hear(...heard: readonly Sound[]): () => void {
+export function playSounds(...heard: readonly Sound[]): () => void {
   if (!sounds() || !heard.length) return () => {};
   let stop = () => {};
   let stopped = false;
   // Nobody loads what nobody hears.
-  import("./noises.ts").then(
-    ({ play }) => {
-      if (!stopped) stop = play(heard);
+  import("./synth.ts").then(
+    ({ synthesize }) => {
+      if (!stopped) stop = synthesize(heard);
     },
     () => {}, // then it stays quiet
   );

@@ -1,12 +1,23 @@
 // A live table as one device sees it: the last view, and everything that follows from it.
-import { sentencesOf } from "../components/game/words.ts";
+import { sentencesOf } from "../components/game/explain.ts";
+import { changed } from "./changes.ts";
 import { wonBy } from "./ending.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
-import type { OfferedBot, SeatView, TableView, TurnView, View, YouView } from "./protocol.gen.ts";
+import {
+  HOST_AWAY_SECONDS,
+  NOTHING_MOVES_SECONDS,
+  type Command,
+  type OfferedBot,
+  type SeatView,
+  type TableView,
+  type TurnView,
+  type View,
+  type YouView,
+} from "./protocol.gen.ts";
 import { SealWatch, type SealCheck } from "./seals.ts";
 import { BONUSES, bonusOf, nameOf } from "./seats.ts";
 import { keepSeen, seenOf } from "./seen.ts";
-import { Line, type Answer, type LineState, type Refusal, type Saying, type TokenKeeper } from "./socket.ts";
+import { NO_LINE, TableSocket, type Answer, type Refusal, type SocketState, type TokenKeeper } from "./socket.ts";
 
 /** What is to be seen. `check` and `round` are looked back on while the table is already further. */
 export type Stage = "connecting" | "none" | "lobby" | "choose" | "check" | "round" | "over";
@@ -28,19 +39,28 @@ const MOST_SAID = 12;
 const REFUSED_MS = 8_000;
 /** Reasons that time alone takes away, without the table saying so: after how many seconds the server is asked again. */
 const AGING_MS = 5_000;
-const OWNER_AWAY_S = 30;
-const NOTHING_MOVES_S = 120;
+const TURN_IS_OVER: Refusal = { code: "turn-is-over", found: "", right: "" };
+
+/** The own tablet as its writer wants it. Said until it is answered: saying it twice is harmless. */
+interface Wish {
+  readonly command: Extract<Command, { do: "Write" | "Erase" }>;
+  /** The number that is to lie there, or null. */
+  readonly tablet: string | null;
+  readonly answer: (answer: Answer | Promise<Answer>) => void;
+  /** On its way, and not answered yet. */
+  sent: boolean;
+}
 
 export class Table {
   readonly code: string;
   /** When something is known about the table. */
   readonly ready: Promise<void>;
   #isReady: () => void = () => {};
-  readonly #line: Line;
+  readonly #line: TableSocket;
   readonly #watch = new SealWatch();
 
   #view = $state.raw<View | null>(null);
-  #state = $state<LineState>("connecting");
+  #state = $state<SocketState>("connecting");
   #trouble = $state.raw<Refusal | null>(null);
   #bots = $state.raw<readonly OfferedBot[]>([]);
   #shown = $state.raw<Shown | null>(null);
@@ -48,7 +68,7 @@ export class Table {
   #last: Shown | null = $state.raw(null);
   #turns = $state.raw<readonly TurnView[]>([]);
   #digits = $state("");
-  #wanted = $state.raw<{ readonly tablet: string | null } | null>(null);
+  #wish = $state.raw<Wish | null>(null);
   #said = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
   #saidCount = 0;
   #refused = $state.raw<Refusal | null>(null);
@@ -72,9 +92,17 @@ export class Table {
     this.#ticker = setInterval(() => {
       if (this.#view?.table.seconds_left != null) this.#now = performance.now();
     }, TICK_MS);
-    this.#line = new Line(code, keeper, {
+    this.#line = new TableSocket(code, keeper, {
       welcome: (welcome) => (this.#bots = welcome.bots),
-      view: (view) => this.#see(view),
+      view: (view) => {
+        this.#viewedAt = this.#now = performance.now();
+        this.#age = 0;
+        this.#see(view);
+        this.#reconsiderWish(view);
+      },
+      change: (change) => {
+        if (this.#view) this.#see(changed(this.#view, change));
+      },
       state: (state, trouble) => {
         this.#state = state;
         this.#trouble = trouble;
@@ -86,6 +114,7 @@ export class Table {
     clearInterval(this.#ticker);
     clearInterval(this.#ager);
     clearTimeout(this.#forgetting);
+    this.#answerWish(NO_LINE);
     this.#line.close();
   }
 
@@ -156,6 +185,12 @@ export class Table {
   // The own tablet
 
   readonly sitsOut = $derived(this.view?.phase === "choose" && this.board !== null && this.board.available === "");
+  /** What is wanted for this turn; an answer for the last one may still be on its way. */
+  readonly #wanted = $derived.by(() => {
+    const command = this.#wish?.command;
+    const now = command?.game_no === this.view?.game_no && command?.turn_index === this.view?.turn_index;
+    return now ? this.#wish : null;
+  });
   readonly #tablet = $derived(this.#wanted ? this.#wanted.tablet : (this.you?.tablet ?? null));
   readonly laid = $derived(this.#tablet !== null);
   /** What stands on the own tablet, be it laid down or not. */
@@ -188,42 +223,68 @@ export class Table {
     const number = this.#digits;
     if (!this.canWrite || this.laid || number.length !== 3 || !this.view) return Promise.resolve(null);
     const { game_no, turn_index } = this.view;
-    return this.#want(number, { say: "Write", number, game_no, turn_index });
+    return this.#want(number, { do: "Write", number, game_no, turn_index });
   }
 
   takeBack(): Promise<Answer> {
     if (!this.laid || !this.view) return Promise.resolve(null);
     this.#digits = this.number;
     const { game_no, turn_index } = this.view;
-    return this.#want(null, { say: "Erase", game_no, turn_index });
+    return this.#want(null, { do: "Erase", game_no, turn_index });
   }
 
-  async #want(tablet: string | null, saying: Saying): Promise<Answer> {
-    const wanted = { tablet };
-    this.#wanted = wanted;
-    const answer = await this.#line.say(saying);
-    if (this.#wanted === wanted) this.#wanted = null;
-    return answer;
+  #want(tablet: string | null, command: Wish["command"]): Promise<Answer> {
+    const before = this.#wish;
+    const later = new Promise<Answer>((answer) => (this.#wish = { command, tablet, answer, sent: false }));
+    before?.answer(later); // nobody wants that any more: it ends as this one does
+    void this.#sayWish();
+    return later;
+  }
+
+  async #sayWish(): Promise<void> {
+    const wish = this.#wish;
+    if (!wish || wish.sent) return;
+    wish.sent = true;
+    const answer = await this.#line.say(wish.command);
+    if (this.#wish !== wish) return;
+    if (answer === NO_LINE) wish.sent = false;
+    else this.#answerWish(answer);
+  }
+
+  /** After coming back: what was being laid down is laid down now, if it is still that turn. */
+  #reconsiderWish({ table, you }: View): void {
+    const wish = this.#wish;
+    if (!wish || wish.sent) return;
+    const { game_no, turn_index } = wish.command;
+    if (table.phase !== "choose" || table.game_no !== game_no || table.turn_index !== turn_index)
+      this.#answerWish(TURN_IS_OVER);
+    else if (you?.tablet === wish.tablet) this.#answerWish(null);
+    else void this.#sayWish();
+  }
+
+  #answerWish(answer: Answer): void {
+    this.#wish?.answer(answer);
+    this.#wish = null;
   }
 
   // Saying things
 
-  say(saying: Saying): Promise<Answer> {
-    return this.#line.say(saying);
+  say(command: Command): Promise<Answer> {
+    return this.#line.say(command);
   }
 
   /** Why something can't be done now, as the table said when it last changed; undefined if it can, or may by now. */
-  whyNot(what: Saying["say"]): string | undefined {
+  whyNot(what: Command["do"]): string | undefined {
     const why = this.you?.why_not[what];
-    const away = this.view?.seats.some(({ owner, away }) => owner && away);
-    if (why === "owner-is-here" && this.#age >= (away ? OWNER_AWAY_S : NOTHING_MOVES_S)) return undefined;
-    if (why === "nobody-has-written" && this.#age >= NOTHING_MOVES_S) return undefined;
+    const away = this.view?.seats.some(({ host, away }) => host && away);
+    if (why === "host-is-here" && this.#age >= (away ? HOST_AWAY_SECONDS : NOTHING_MOVES_SECONDS)) return undefined;
+    if (why === "nobody-has-written" && this.#age >= NOTHING_MOVES_SECONDS) return undefined;
     return why;
   }
 
   /** Says it, and shows the reason if it was refused. */
-  async ask(saying: Saying): Promise<boolean> {
-    const refusal = await this.say(saying);
+  async ask(command: Command): Promise<boolean> {
+    const refusal = await this.say(command);
     this.refuse(refusal);
     return refusal === null;
   }
@@ -282,12 +343,9 @@ export class Table {
     if (!before && this.#resumes) this.#resume(table);
     if (!sameGame || revealed) {
       this.#digits = view.you?.tablet ?? "";
-      this.#wanted = null;
     }
     this.#watch.see(table);
     this.#view = view;
-    this.#viewedAt = this.#now = performance.now();
-    this.#age = 0;
     if (!sameGame || revealed) this.#keepSeen();
     this.#announce(before, view, revealed);
     this.#isReady();

@@ -2,9 +2,10 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket, fakeSockets } from "./fake-socket.ts";
-import { seatOf, turnOf, viewOf } from "./fixtures.ts";
+import { changeOf, seatOf, turnOf, viewOf } from "./fixtures.ts";
 import { startTexts } from "./i18n/index.svelte.ts";
 import type { TableView, YouView } from "./protocol.gen.ts";
+import { LONGEST_PAUSE_MS, type Answer } from "./socket.ts";
 import { Table } from "./table.svelte.ts";
 
 let table: Table;
@@ -202,6 +203,103 @@ describe("the own tablet", () => {
   });
 });
 
+describe("a tablet that is wanted", () => {
+  const up = (view: Partial<TableView> = {}, you: Partial<YouView> = {}) => {
+    see(view, you);
+    return FakeSocket.last;
+  };
+
+  function lay(): Promise<Answer> {
+    for (const digit of "761") table.writeDigit(digit);
+    return table.lay();
+  }
+
+  async function breaks(): Promise<void> {
+    FakeSocket.last.breaks();
+    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+  }
+
+  async function heard(answer: Promise<Answer>): Promise<Answer | "nothing yet"> {
+    await vi.advanceTimersByTimeAsync(0);
+    return Promise.race([answer, Promise.resolve().then(() => "nothing yet" as const)]);
+  }
+
+  test("and was laid down without a line is laid down when it is back", async () => {
+    up();
+    FakeSocket.last.breaks();
+    const laid = lay();
+    expect([table.laid, table.laying]).toEqual([true, true]);
+    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+    const socket = up();
+    expect(socket.saidOf("Write")).toHaveLength(1);
+    expect(await heard(laid)).toBe("nothing yet");
+    socket.answers();
+    expect(await laid).toBeNull();
+  });
+
+  test.each([null, "761"])("and whose answer was lost is laid down again, unless it lies there: %s", async (tablet) => {
+    const before = up();
+    const laid = lay();
+    expect(before.saidOf("Write")).toHaveLength(1);
+    await breaks();
+    const socket = up({}, { tablet });
+    expect(socket.saidOf("Write")).toHaveLength(tablet ? 0 : 1);
+    if (!tablet) socket.answers();
+    expect(await laid).toBeNull();
+  });
+
+  test.each([{ turn_index: 1 }, { game_no: 2 }, { phase: "over" }] as const)(
+    "for a turn that is over is not laid down any more: %o",
+    async (now) => {
+      up();
+      FakeSocket.last.breaks();
+      const laid = lay();
+      await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+      expect(up(now).saidOf("Write")).toHaveLength(0);
+      expect(await laid).toMatchObject({ code: "turn-is-over" });
+    },
+  );
+
+  test("and was taken back meanwhile stays taken back", async () => {
+    up();
+    FakeSocket.last.breaks();
+    const laid = lay();
+    const erased = table.takeBack();
+    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+    const socket = up({}, { tablet: null });
+    expect(socket.said.map((say) => say.do)).toEqual(["Hello"]);
+    expect([await laid, await erased]).toEqual([null, null]);
+  });
+
+  test("is said once, however many views and changes come before the answer", async () => {
+    const socket = up();
+    const laid = lay();
+    socket.says(changeOf({ written: 1 }));
+    socket.says(viewOf({ written: 2 }));
+    expect(socket.saidOf("Write")).toHaveLength(1);
+    socket.answers({ code: "crossed-out", found: "7", right: "123" });
+    expect(await laid).toMatchObject({ code: "crossed-out" });
+  });
+
+  test("does not lie in the next turn, although the answer comes after the reveal", async () => {
+    const socket = up();
+    const laid = lay();
+    see(AFTER_FIRST);
+    table.goOn();
+    expect([table.laid, table.number]).toEqual([false, ""]);
+    socket.answers();
+    expect(await laid).toBeNull();
+  });
+
+  test("is answered when the table is left", async () => {
+    up();
+    FakeSocket.last.breaks();
+    const laid = lay();
+    table.close();
+    expect(await laid).toMatchObject({ code: "no-line" });
+  });
+});
+
 describe("the clock", () => {
   test("runs on between views, and stops while the table is paused or nobody is there", () => {
     see({ seconds_left: 30 });
@@ -219,6 +317,14 @@ describe("the clock", () => {
     expect(table.secondsLeft).toBe(0);
     see();
     expect(table.secondsLeft).toBeNull();
+  });
+
+  test("is not set anew by somebody who has written", () => {
+    see({ seconds_left: 30 });
+    vi.advanceTimersByTime(4_100);
+    FakeSocket.last.says(changeOf());
+    flushSync();
+    expect([table.secondsLeft, table.view?.written]).toEqual([26, 1]);
   });
 });
 
@@ -339,12 +445,12 @@ describe("reasons that time takes away", () => {
   test.each([
     [false, 120],
     [true, 30],
-  ])("an owner who is away: %s, can be replaced after %i seconds in which nothing was heard", (away, seconds) => {
-    const seats = [seatOf({ owner: true, away }), seatOf(), seatOf()];
-    see({ seats }, { owner: false, why_not: { TakeOver: "owner-is-here", Start: "not-the-owner" } });
+  ])("a host who is away: %s, can be replaced after %i seconds in which nothing was heard", (away, seconds) => {
+    const seats = [seatOf({ host: true, away }), seatOf(), seatOf()];
+    see({ seats }, { host: false, why_not: { TakeOver: "host-is-here", Start: "not-the-host" } });
     vi.advanceTimersByTime((seconds - 6) * 1000);
-    expect(table.whyNot("TakeOver")).toBe("owner-is-here");
+    expect(table.whyNot("TakeOver")).toBe("host-is-here");
     vi.advanceTimersByTime(12_000);
-    expect([table.whyNot("TakeOver"), table.whyNot("Start")]).toEqual([undefined, "not-the-owner"]);
+    expect([table.whyNot("TakeOver"), table.whyNot("Start")]).toEqual([undefined, "not-the-host"]);
   });
 });

@@ -1,10 +1,10 @@
 // Light or dark: as the system has it, unless somebody chose.
-import { recall, remember } from "./choices.ts";
+import { getCookie, setCookie } from "./storage.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
-const remembered = THEMES.find((theme) => theme === recall("theme"));
+const remembered = THEMES.find((theme) => theme === getCookie("theme"));
 let chosen = $state<Theme>("system");
 show(remembered ?? "system");
 
@@ -13,7 +13,7 @@ export function theme(): Theme {
 }
 
 export function chooseTheme(theme: Theme): void {
-  remember("theme", theme);
+  setCookie("theme", theme);
   show(theme);
 }
 

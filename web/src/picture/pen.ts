@@ -7,7 +7,7 @@ import { SYMBOLS } from "../components/game/symbols.ts";
 import { colourOf } from "../lib/seats.ts";
 
 type Context = CanvasRenderingContext2D;
-export type Token = "table" | "card" | "print" | "ink" | "ink2" | "faint" | "line" | "hair";
+type Token = "table" | "card" | "print" | "ink" | "ink2" | "faint" | "line" | "hair";
 type SeatToken = "fill" | "on" | "edge" | "tint" | "mark";
 
 export interface Text {

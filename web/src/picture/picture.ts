@@ -4,7 +4,7 @@ import { linesOf } from "../components/game/lines.ts";
 import { ladderOf } from "../components/game/ladder.ts";
 import { linksOf, ringsOf } from "../components/game/links.ts";
 import { TABLET } from "../components/game/geometry.ts";
-import { culprits } from "../components/game/words.ts";
+import { culprits } from "../components/game/explain.ts";
 import { wonBy } from "../lib/ending.ts";
 import { language, listed, t } from "../lib/i18n/index.svelte.ts";
 import type { RulingView, TableView, TurnView } from "../lib/protocol.gen.ts";

@@ -1,13 +1,8 @@
 ### Boards, tablets and the reveal, as the page shows and says them.
 ### Numbers and digits come in as text: "513" to be read, "fünf eins drei" to be heard.
 
-## Seats: what the symbols show, and how a seat is said aloud
+## Seats, as they are said aloud
 
-symbol-red = Sonne
-symbol-blue = Berg
-symbol-green = Blatt
-symbol-yellow = Mond
-symbol-purple = Blüte
 seat-red = Rote Sonne
 seat-blue = Blauer Berg
 seat-green = Grünes Blatt

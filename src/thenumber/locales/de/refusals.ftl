@@ -4,7 +4,7 @@
 ## Refusals: why something can't be done at the table now
 
 refusal-not-here = Du bist nicht an diesem Tisch. Setz dich erst dazu.
-refusal-not-the-owner = Das kann nur, wer den Tisch leitet.
+refusal-not-the-host = Das kann nur, wer den Tisch leitet.
 refusal-bad-name = Das geht nicht als Name: Er braucht 1 bis { $right } sichtbare Zeichen und kein @ am Anfang.
 refusal-already-here = Du bist schon an diesem Tisch.
 refusal-locked = Der Tisch ist geschlossen: Niemand sonst kann sich dazusetzen.
@@ -18,19 +18,18 @@ refusal-not-paused = Die Partie macht keine Pause.
 refusal-again-first = Die Partie ist zu Ende. Wähle erst „Noch einmal“ und ändere dann, wer mitspielt.
 refusal-unknown-bot = Den Bot „{ $found }“ gibt es nicht; es gibt { $right }.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
-refusal-owner-stays = Du leitest diesen Tisch. Gib die Leitung erst ab.
+refusal-host-stays = Du leitest diesen Tisch. Gib die Leitung erst ab.
 refusal-nobody-there = Dort sitzt niemand.
-refusal-bots-own-nothing = Nur ein Mensch kann einen Tisch leiten.
+refusal-bots-are-no-hosts = Nur ein Mensch kann einen Tisch leiten.
 refusal-bad-option = „{ $found }“ geht hier nicht; möglich sind { $right }.
 refusal-too-many-sit = Besetzte Plätze: { $found }. Das sind zu viele für einen Tisch mit { $right } Plätzen.
-refusal-already-owner = Du leitest diesen Tisch schon.
-refusal-owner-is-here = Wer den Tisch leitet, ist da, und niemand hat lange genug gewartet.
+refusal-already-host = Du leitest diesen Tisch schon.
+refusal-host-is-here = Wer den Tisch leitet, ist da, und niemand hat lange genug gewartet.
 refusal-turn-is-over = Dieser Zug ist vorbei: Die Nummern sind schon aufgedeckt.
 refusal-only-waiting = In der nächsten Partie bekommst du einen Platz.
 refusal-sits-out = Alle zehn Ziffern sind durchgestrichen: Du setzt für den Rest der Runde aus.
 refusal-bots-first = Die Bots schreiben noch. Es dauert nur einen Moment.
 refusal-not-a-number = Eine Nummer hat genau drei Ziffern, zum Beispiel 042.
-refusal-bad-nonce = Diese Nummer lässt sich nicht versiegeln.
 refusal-crossed-out = { $found }: auf deiner Spieltafel durchgestrichen. Du hast noch { $right }.
 refusal-nothing-written = Du hast keine Nummer aufgeschrieben.
 refusal-no-bot-there = Dort spielt kein Bot.

@@ -57,7 +57,6 @@ error-no-such-game =
        *[other] Partie { $game } gibt es in { $file } nicht; dort stehen nur { $count }.
     }
 error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $right }.
-error-unknown-bot = Den Bot „{ $found }“ gibt es nicht; es gibt { $right }.
 error-too-many = Mit { $found } am Tisch geht es nicht: The Number ist ein Spiel für { $right }.
 error-name = „{ $found }“ geht nicht als Name: Er braucht 1 bis { $right } sichtbare Zeichen und kein @ am Anfang.
 error-name-twice = Zwei am Tisch können nicht beide „{ $found }“ heißen.

@@ -1,13 +1,8 @@
 ### Boards, tablets and the reveal, as the page shows and says them.
 ### Numbers and digits come in as text: "513" to be read, "five one three" to be heard.
 
-## Seats: what the symbols show, and how a seat is said aloud
+## Seats, as they are said aloud
 
-symbol-red = Sun
-symbol-blue = Mountain
-symbol-green = Leaf
-symbol-yellow = Moon
-symbol-purple = Flower
 seat-red = Red Sun
 seat-blue = Blue Mountain
 seat-green = Green Leaf

@@ -53,7 +53,6 @@ error-no-file-or-link = “{ $source }” is neither a file that can be read nor
 error-no-games = There is no game in { $file }.
 error-no-such-game = There is no game { $game } in { $file }; it has { $count }.
 error-unknown-language = There is no language “{ $found }”; there are { $right }.
-error-unknown-bot = There is no bot “{ $found }”; there are { $right }.
 error-too-many = { $found } at the table won't do: The Number is for { $right }.
 error-name = “{ $found }” can't be a name: it needs 1 to { $right } visible characters and no @ in front.
 error-name-twice = Two players can't both be called “{ $found }”.

@@ -1,13 +1,8 @@
 ### Boards, tablets and the reveal, as the page shows and says them.
 ### Numbers and digits come in as text: "513" to be read, "cinco uno tres" to be heard.
 
-## Seats: what the symbols show, and how a seat is said aloud
+## Seats, as they are said aloud
 
-symbol-red = Sol
-symbol-blue = Montaña
-symbol-green = Hoja
-symbol-yellow = Luna
-symbol-purple = Flor
 seat-red = Sol rojo
 seat-blue = Montaña azul
 seat-green = Hoja verde

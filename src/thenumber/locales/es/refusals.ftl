@@ -4,7 +4,7 @@
 ## Refusals: why something can't be done at the table now
 
 refusal-not-here = No estás en esta mesa. Primero toma asiento.
-refusal-not-the-owner = Solo puede hacerlo quien lleva la mesa.
+refusal-not-the-host = Solo puede hacerlo quien lleva la mesa.
 refusal-bad-name = Esto no puede ser un nombre: necesita de 1 a { $right } caracteres visibles, sin @ delante.
 refusal-already-here = Ya estás en esta mesa.
 refusal-locked = La mesa está cerrada: no puede sentarse nadie más.
@@ -18,19 +18,18 @@ refusal-not-paused = La partida no está en pausa.
 refusal-again-first = La partida ha terminado. Elige primero «otra partida» y luego cambia quién juega.
 refusal-unknown-bot = No existe el bot «{ $found }»; hay estos: { $right }.
 refusal-no-such-seat = Ese asiento no existe.
-refusal-owner-stays = Tú llevas esta mesa. Primero cédesela a otra persona.
+refusal-host-stays = Tú llevas esta mesa. Primero cédesela a otra persona.
 refusal-nobody-there = Ahí no hay nadie.
-refusal-bots-own-nothing = Solo una persona puede llevar una mesa.
+refusal-bots-are-no-hosts = Solo una persona puede llevar una mesa.
 refusal-bad-option = «{ $found }» no vale aquí; valores posibles: { $right }.
 refusal-too-many-sit = Asientos ocupados: { $found }. Son demasiados para una mesa de { $right }.
-refusal-already-owner = Tú ya llevas esta mesa.
-refusal-owner-is-here = Quien lleva la mesa está aquí, y nadie ha esperado lo suficiente.
+refusal-already-host = Tú ya llevas esta mesa.
+refusal-host-is-here = Quien lleva la mesa está aquí, y nadie ha esperado lo suficiente.
 refusal-turn-is-over = Ese turno ha terminado: los números ya se han descubierto.
 refusal-only-waiting = Tendrás asiento en la próxima partida.
 refusal-sits-out = Tienes tachados los diez dígitos: descansas lo que queda de ronda.
 refusal-bots-first = Los bots aún están escribiendo. Es solo un momento.
 refusal-not-a-number = Un número tiene exactamente tres dígitos, como 042.
-refusal-bad-nonce = No se puede crear el sello de este número.
 refusal-crossed-out = Ya tachado en tu marcador de puntos: { $found }. Aún puedes usar { $right }.
 refusal-nothing-written = No has escrito ningún número.
 refusal-no-bot-there = Ahí no juega ningún bot.

@@ -53,7 +53,6 @@ error-no-file-or-link = «{ $source }» no es ni un archivo legible ni un enlace
 error-no-games = No hay ninguna partida en { $file }.
 error-no-such-game = No existe la partida { $game } en { $file }; solo hay { $count }.
 error-unknown-language = No existe el idioma «{ $found }»; hay estos: { $right }.
-error-unknown-bot = No existe el bot «{ $found }»; hay estos: { $right }.
 error-too-many = Demasiada o muy poca gente ({ $found }): The Number es para { $right }.
 error-name = «{ $found }» no puede ser un nombre: necesita de 1 a { $right } caracteres visibles, sin @ delante.
 error-name-twice = Dos personas no pueden llamarse igual: «{ $found }».

@@ -1,13 +1,8 @@
 ### Boards, tablets and the reveal, as the page shows and says them.
 ### Numbers and digits come in as text: "513" to be read, "cinq un trois" to be heard.
 
-## Seats: what the symbols show, and how a seat is said aloud
+## Seats, as they are said aloud
 
-symbol-red = Soleil
-symbol-blue = Montagne
-symbol-green = Feuille
-symbol-yellow = Lune
-symbol-purple = Fleur
 seat-red = Soleil rouge
 seat-blue = Montagne bleue
 seat-green = Feuille verte

@@ -4,7 +4,7 @@
 ## Refusals: why something can't be done at the table now
 
 refusal-not-here = Vous n’êtes pas à cette table. Prenez d’abord place.
-refusal-not-the-owner = Seule la personne qui gère la table peut faire cela.
+refusal-not-the-host = Seule la personne qui gère la table peut faire cela.
 refusal-bad-name = Ce ne peut pas être un nom : il faut de 1 à { $right } caractères visibles, sans @ au début.
 refusal-already-here = Vous êtes déjà à cette table.
 refusal-locked = La table est fermée : personne d’autre ne peut y prendre place.
@@ -18,19 +18,18 @@ refusal-not-paused = La partie n’est pas en pause.
 refusal-again-first = La partie est terminée. Choisissez d’abord « Rejouer », puis changez qui joue.
 refusal-unknown-bot = Le bot « { $found } » n’existe pas ; au choix : { $right }.
 refusal-no-such-seat = Cette place n’existe pas.
-refusal-owner-stays = Vous gérez cette table. Confiez-la d’abord à quelqu’un d’autre.
+refusal-host-stays = Vous gérez cette table. Confiez-la d’abord à quelqu’un d’autre.
 refusal-nobody-there = Personne n’occupe cette place.
-refusal-bots-own-nothing = Seule une personne peut gérer une table, pas un bot.
+refusal-bots-are-no-hosts = Seule une personne peut gérer une table, pas un bot.
 refusal-bad-option = « { $found } » n’est pas possible ici ; au choix : { $right }.
 refusal-too-many-sit = Places prises : { $found }. C’est trop pour une table de { $right } places.
-refusal-already-owner = Vous gérez déjà cette table.
-refusal-owner-is-here = La personne qui gère la table est là, et l’attente n’a pas été assez longue.
+refusal-already-host = Vous gérez déjà cette table.
+refusal-host-is-here = La personne qui gère la table est là, et l’attente n’a pas été assez longue.
 refusal-turn-is-over = Ce tour est terminé : les tablettes sont déjà retournées.
 refusal-only-waiting = Vous aurez une place à la prochaine partie.
 refusal-sits-out = Vos dix chiffres sont barrés : vous ne jouez plus jusqu’à la fin de la manche.
 refusal-bots-first = Les bots écrivent encore. Juste un instant.
 refusal-not-a-number = Un nombre a exactement trois chiffres, par exemple 042.
-refusal-bad-nonce = Impossible de sceller ce nombre.
 refusal-crossed-out = { $found } : c’est barré sur votre plateau Chiffres. Il vous reste { $right }.
 refusal-nothing-written = Vous n’avez pas écrit de nombre.
 refusal-no-bot-there = Aucun bot ne joue à cette place.

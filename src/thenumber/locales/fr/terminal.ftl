@@ -53,7 +53,6 @@ error-no-file-or-link = « { $source } » n’est ni un fichier lisible ni un li
 error-no-games = Il n’y a aucune partie dans { $file }.
 error-no-such-game = Il n’y a pas de partie { $game } dans { $file }, qui en compte { $count }.
 error-unknown-language = La langue « { $found } » n’existe pas ici ; au choix : { $right }.
-error-unknown-bot = Le bot « { $found } » n’existe pas ; au choix : { $right }.
 error-too-many = The Number se joue à { $right }, et non à { $found }.
 error-name = « { $found } » ne peut pas être un nom : il faut de 1 à { $right } caractères visibles, sans @ au début.
 error-name-twice = Deux personnes ne peuvent pas s’appeler « { $found } ».

@@ -1,13 +1,8 @@
 ### Boards, tablets and the reveal, as the page shows and says them.
 ### Numbers and digits come in as text: "513" to be read, "cinque uno tre" to be heard.
 
-## Seats: what the symbols show, and how a seat is said aloud
+## Seats, as they are said aloud
 
-symbol-red = Sole
-symbol-blue = Montagna
-symbol-green = Foglia
-symbol-yellow = Luna
-symbol-purple = Fiore
 seat-red = Sole rosso
 seat-blue = Montagna blu
 seat-green = Foglia verde

@@ -4,7 +4,7 @@
 ## Refusals: why something can't be done at the table now
 
 refusal-not-here = Non sei a questo tavolo. Prima prendi posto.
-refusal-not-the-owner = Può farlo solo chi gestisce il tavolo.
+refusal-not-the-host = Può farlo solo chi gestisce il tavolo.
 refusal-bad-name = Questo non può essere un nome: ci vogliono da 1 a { $right } caratteri visibili, senza @ all’inizio.
 refusal-already-here = Sei già a questo tavolo.
 refusal-locked = Il tavolo è chiuso: non può più sedersi nessuno.
@@ -18,19 +18,18 @@ refusal-not-paused = La partita non è in pausa.
 refusal-again-first = La partita è finita. Prima scegli «un’altra partita», poi cambia chi gioca.
 refusal-unknown-bot = Il bot «{ $found }» non c’è; ci sono { $right }.
 refusal-no-such-seat = Questo posto non esiste.
-refusal-owner-stays = Sei tu a gestire questo tavolo. Prima affidalo a qualcun altro.
+refusal-host-stays = Sei tu a gestire questo tavolo. Prima affidalo a qualcun altro.
 refusal-nobody-there = A quel posto non c’è nessuno.
-refusal-bots-own-nothing = Solo una persona può gestire un tavolo.
+refusal-bots-are-no-hosts = Solo una persona può gestire un tavolo.
 refusal-bad-option = «{ $found }» qui non va bene; valori possibili: { $right }.
 refusal-too-many-sit = Posti occupati: { $found }. Sono troppi per un tavolo da { $right }.
-refusal-already-owner = Sei già tu a gestire questo tavolo.
-refusal-owner-is-here = Chi gestisce il tavolo è qui, e nessuno ha aspettato abbastanza.
+refusal-already-host = Sei già tu a gestire questo tavolo.
+refusal-host-is-here = Chi gestisce il tavolo è qui, e nessuno ha aspettato abbastanza.
 refusal-turn-is-over = Quel turno è finito: i numeri sono già stati scoperti.
 refusal-only-waiting = Avrai un posto nella prossima partita.
 refusal-sits-out = Tutte e dieci le cifre sono barrate: salti i turni che restano del round.
 refusal-bots-first = I bot stanno ancora scrivendo. Ci vuole solo un attimo.
 refusal-not-a-number = Un numero ha esattamente tre cifre, per esempio 042.
-refusal-bad-nonce = Non è possibile creare il sigillo di questo numero.
 refusal-crossed-out = Già barrato sulla tua plancia Giocatore: { $found }. Puoi ancora usare { $right }.
 refusal-nothing-written = Non hai scritto nessun numero.
 refusal-no-bot-there = A quel posto non gioca nessun bot.

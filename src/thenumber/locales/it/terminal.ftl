@@ -53,7 +53,6 @@ error-no-file-or-link = «{ $source }» non è né un file leggibile né un link
 error-no-games = In { $file } non c’è nessuna partita.
 error-no-such-game = La partita { $game } non c’è: { $file } ne contiene { $count }.
 error-unknown-language = La lingua «{ $found }» non c’è; ci sono { $right }.
-error-unknown-bot = Il bot «{ $found }» non c’è; ci sono { $right }.
 error-too-many = In { $found } non si può giocare: The Number è per { $right } giocatori.
 error-name = «{ $found }» non può essere un nome: ci vogliono da 1 a { $right } caratteri visibili, senza @ all’inizio.
 error-name-twice = Il nome «{ $found }» c’è due volte: ognuno deve avere il suo.

@@ -1,13 +1,8 @@
 ### Boards, tablets and the reveal, as the page shows and says them.
 ### Numbers and digits come in as text: "513" to be read, "五 一 三" to be heard.
 
-## Seats: what the symbols show, and how a seat is said aloud
+## Seats, as they are said aloud
 
-symbol-red = 太陽
-symbol-blue = 山
-symbol-green = 葉子
-symbol-yellow = 月亮
-symbol-purple = 花
 seat-red = 紅色太陽
 seat-blue = 藍色的山
 seat-green = 綠色葉子

@@ -4,7 +4,7 @@
 ## Refusals: why something can't be done at the table now
 
 refusal-not-here = 你不在這桌，請先入座。
-refusal-not-the-owner = 只有桌主能這麼做。
+refusal-not-the-host = 只有桌主能這麼做。
 refusal-bad-name = 這不能當名字：要有1到{ $right }個看得見的字元，開頭不能是 @。
 refusal-already-here = 你已經在這桌了。
 refusal-locked = 這桌鎖上了，其他人不能再入座。
@@ -18,19 +18,18 @@ refusal-not-paused = 遊戲沒有暫停。
 refusal-again-first = 遊戲結束了。要更換玩家，請先選「再來一場」。
 refusal-unknown-bot = 沒有「{ $found }」這個電腦玩家，可選的有：{ $right }。
 refusal-no-such-seat = 沒有這個座位。
-refusal-owner-stays = 你是這桌的桌主，請先把桌主交給別人。
+refusal-host-stays = 你是這桌的桌主，請先把桌主交給別人。
 refusal-nobody-there = 那個座位沒有人。
-refusal-bots-own-nothing = 只有真人能當桌主。
+refusal-bots-are-no-hosts = 只有真人能當桌主。
 refusal-bad-option = 這裡不能選「{ $found }」，可選的有：{ $right }。
 refusal-too-many-sit = 已有{ $found }位玩家入座，{ $right }個座位坐不下。
-refusal-already-owner = 你已經是這桌的桌主了。
-refusal-owner-is-here = 桌主還在，而且大家等得還不夠久。
+refusal-already-host = 你已經是這桌的桌主了。
+refusal-host-is-here = 桌主還在，而且大家等得還不夠久。
 refusal-turn-is-over = 那個回合已經結束：號碼都翻開了。
 refusal-only-waiting = 下一場遊戲就有你的座位。
 refusal-sits-out = 十個數字都劃掉了：這一輪剩下的回合你只能觀戰。
 refusal-bots-first = 電腦玩家還在寫，稍等一下就好。
 refusal-not-a-number = 號碼要正好三個數字，例如042。
-refusal-bad-nonce = 無法為這個號碼加上封印。
 refusal-crossed-out = 你的玩家版圖上，{ $found }已經劃掉了。還能用的有{ $right }。
 refusal-nothing-written = 你還沒寫號碼。
 refusal-no-bot-there = 那個座位沒有電腦玩家。

@@ -56,7 +56,6 @@ error-no-file-or-link = 「{ $source }」既不是可讀取的檔案，也不是
 error-no-games = { $file } 裡沒有對局。
 error-no-such-game = { $file } 裡沒有第{ $game }場對局，總共只有{ $count }場。
 error-unknown-language = 沒有「{ $found }」這種語言，可用的有：{ $right }。
-error-unknown-bot = 沒有「{ $found }」這個電腦玩家，可選的有：{ $right }。
 error-too-many = 玩家人數不能是{ $found }人：《數字戰爭》可供{ $right }人遊玩。
 error-name = 「{ $found }」不能當名字：要有1到{ $right }個看得見的字元，開頭不能是 @。
 error-name-twice = 不能有兩位玩家都叫「{ $found }」。

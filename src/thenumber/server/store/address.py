@@ -1,61 +1,78 @@
-"""Where a database is: its URL, read with care, because it may hold a password."""
+"""Where a database is: the two forms of its URL, read with care because one of them may hold a password."""
 
 import re
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import unquote
-
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from urllib.parse import quote, unquote
 
 from thenumber.server.store.errors import StoreError
 
+FORMS = "sqlite:///PATH, postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+"""What would be right, for whoever wrote something else. As PATH every absolute or relative path will do; USER,
+PASSWORD, HOST and PORT may be left out, and what libpq understands may follow as `?name=value&...`."""
+
 SCHEME = re.compile(r"([a-z][a-z0-9+]*)://")
-SQLITE = ("sqlite", "sqlite+pysqlite")
-POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
-RIGHT = "sqlite:///PATH postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+NEVER = re.compile(r"[\s\x00-\x1f\x7f\ud800-\udfff]")
+"""Characters that stand in no URL, and in no other text that can be written in UTF-8."""
+
+# Nothing but the user and the password stands before an @. So no part of a password is ever taken for the host.
+SERVER = re.compile(
+    r"(?:[^:/?#@\[\]]*(?::[^/?#@\[\]]*)?@)?"
+    r"(?P<host>(?:\[[^/?#@\[\]]+\]|[^:/?#@\[\]]*)(?::[0-9]{1,5})?)"
+    r"(?:/(?P<database>[^?@]*))?(?:\?[^@]*)?"
+)
 
 
 class Address(NamedTuple):
-    """A URL that SQLAlchemy understands, the name that messages may show, and the file if it is one."""
+    """A URL that is one of ours, the name that messages may show, and the file if it is SQLite."""
 
-    url: URL
+    url: str
     name: str
     path: Path | None = None
 
 
 def parse_address(url: str) -> Address:
-    """The address that a URL names.
+    """The address that a URL names; a StoreError with the code `url` if it is none, which shows only the scheme.
 
-    >>> parse_address("sqlite:////srv/my%20data/thenumber.sqlite").name
-    '/srv/my data/thenumber.sqlite'
+    >>> parse_address("sqlite:////srv/my%20data/thenumber.sqlite").path
+    PosixPath('/srv/my data/thenumber.sqlite')
     >>> parse_address("postgresql://ada:secret@db.example/numbers").name
     'postgresql://db.example/numbers'
     """
     scheme = SCHEME.match(url)
-    if scheme is None:
-        raise StoreError("url", right=RIGHT)
-    if scheme[1] in SQLITE:
-        return _file_address(url.removeprefix(scheme[0]))
-    if scheme[1] in POSTGRES:
-        return _server_address(url.removeprefix(scheme[0]))
-    raise StoreError("url", found=scheme[0], right=RIGHT)
+    address = None
+    if scheme and not NEVER.search(url):
+        rest = url[scheme.end() :]
+        if scheme[1] == "sqlite":
+            address = _file_address(url, rest)
+        elif scheme[1] in ("postgresql", "postgres"):
+            address = _server_address(url, rest)
+    if address is None:
+        raise wrong_address(scheme[0] if scheme else "")
+    return address
 
 
-def _file_address(rest: str) -> Address:
+def wrong_address(scheme: str) -> StoreError:
+    """What to raise for a URL of which only the scheme may be shown."""
+    return StoreError("url", found=scheme, right=FORMS)
+
+
+def file_url(path: Path) -> str:
+    """The URL of a file in SQLite, whatever characters its path has.
+
+    >>> file_url(Path("/srv/my data/thenumber.sqlite"))
+    'sqlite:////srv/my%20data/thenumber.sqlite'
+    """
+    return f"sqlite:///{quote(str(path.absolute()))}"
+
+
+def _file_address(url: str, rest: str) -> Address | None:
     path = unquote(rest.removeprefix("/"))
     if not rest.startswith("/") or path in ("", ":memory:") or "\0" in path or "?" in rest:
-        raise StoreError("url", found="sqlite://", right=RIGHT)
-    return Address(URL.create("sqlite", database=path), path, Path(path))
+        return None
+    return Address(url, path, Path(path))
 
 
-def _server_address(rest: str) -> Address:
-    try:
-        # With a second @ a part of the password would be taken for the host, and shown.
-        url = make_url(f"postgresql+psycopg://{rest}") if rest.count("@") <= 1 else None
-    except (ArgumentError, ValueError):
-        url = None
-    if url is None:
-        raise StoreError("url", found="postgresql://", right=RIGHT)
-    port = f":{url.port}" if url.port else ""
-    return Address(url, f"postgresql://{url.host or ''}{port}/{url.database or ''}")
+def _server_address(url: str, rest: str) -> Address | None:
+    server = SERVER.fullmatch(rest)
+    return Address(url, f"postgresql://{server['host']}/{server['database'] or ''}") if server else None

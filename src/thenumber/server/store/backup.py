@@ -9,14 +9,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import Connection, delete, select, text
-from sqlalchemy.exc import IntegrityError
-
-from thenumber.server.store.address import parse_address
-from thenumber.server.store.database import Database
+from thenumber.server.store.address import file_url, parse_address
+from thenumber.server.store.database import Transaction, open_database
 from thenumber.server.store.errors import StoreError, StoreUnavailableError
-from thenumber.server.store.migrate import SERVERS_LOCK, prepare, version_of
-from thenumber.server.store.rows import insert_rows
+from thenumber.server.store.migrate import prepare, version_of
 from thenumber.server.store.schema import RELATIONS, VERSION
 
 PAGE = 1_000
@@ -50,25 +46,23 @@ def restore(source: Path, url: str, *, replace: bool = False) -> None:
     with _file_errors(source), tempfile.TemporaryDirectory(prefix="thenumber-restore-") as folder:
         copy = Path(folder) / "copy.sqlite"
         _copy_file(source, copy)
-        prepare(_file_url(copy))  # a backup of an older version is brought up to date, on its copy
+        prepare(file_url(copy))  # a backup of an older version is brought up to date, on its copy
         prepare(url)
         if target := parse_address(url).path:
             _demand_to_be_alone(target)
         with (
-            closing(Database(_file_url(copy))) as backed_up,
-            closing(Database(url, patience=None)) as database,
-            backed_up.transaction() as rows,
-            database.transaction(writes=True) as connection,
+            closing(open_database(file_url(copy))) as backed_up,
+            closing(open_database(url, patience=None)) as database,
+            backed_up.transaction() as old,
+            database.transaction(writes=True) as new,
         ):
-            if database.is_postgres:
-                if not connection.execute(text(f"SELECT pg_try_advisory_xact_lock({SERVERS_LOCK})")).scalar():
-                    raise StoreError("in-use", database.address.name)
-                connection.execute(text("LOCK TABLE heads, log, games IN SHARE ROW EXCLUSIVE MODE"))
-            if not replace and any(connection.execute(select(relation).limit(1)).all() for relation in RELATIONS):
+            if not new.lock_out_servers():
+                raise StoreError("in-use", database.address.name)
+            if not replace and any(new.rows(f"SELECT 1 FROM {relation.name} LIMIT 1") for relation in RELATIONS):
                 raise StoreError("exists", database.address.name)
             for relation in reversed(RELATIONS):
-                connection.execute(delete(relation))
-            _copy_rows(rows, connection)
+                new.rows(f"DELETE FROM {relation.name}")
+            _copy_rows(old, new)
         prepare(url)
 
 
@@ -89,35 +83,31 @@ def _copy_file(source: Path, copy: Path) -> None:
     with closing(sqlite3.connect(existing, uri=True)) as live, closing(sqlite3.connect(copy)) as copied:
         live.backup(copied)
         copied.execute("PRAGMA journal_mode = DELETE")
-    with closing(Database(_file_url(copy))) as database, database.transaction() as connection:
-        if version_of(connection, str(source)) is None:
+    with closing(open_database(file_url(copy))) as database, database.transaction() as transaction:
+        if version_of(transaction, str(source)) is None:
             raise StoreError("not-ours", str(source))
 
 
 def _copy_from_postgres(url: str, copy: Path) -> None:
-    with closing(Database(url, patience=None)) as database, database.transaction() as connection:
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
-        version = version_of(connection, database.address.name)
+    with closing(open_database(url, patience=None)) as database, database.transaction() as rows:
+        rows.rows("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        version = version_of(rows, database.address.name)
         if version is None:
             raise StoreError("not-ours", database.address.name)
         if version != VERSION:
             raise StoreError("older", database.address.name, right=VERSION, reason=version)
-        prepare(_file_url(copy))
-        with closing(Database(_file_url(copy))) as file, file.transaction(writes=True) as rows:
-            _copy_rows(connection, rows)
+        prepare(file_url(copy))
+        with closing(open_database(file_url(copy))) as file, file.transaction(writes=True) as copied_rows:
+            _copy_rows(rows, copied_rows)
     with closing(sqlite3.connect(copy)) as copied:
         copied.execute("PRAGMA journal_mode = DELETE")
 
 
-def _copy_rows(source: Connection, target: Connection) -> None:
+def _copy_rows(source: Transaction, target: Transaction) -> None:
     for relation in RELATIONS:
-        rows = source.execute(select(relation), execution_options={"yield_per": PAGE})
-        for page in rows.partitions():
-            insert_rows(target, relation, [tuple(row) for row in page])
-
-
-def _file_url(path: Path) -> str:
-    return f"sqlite:///{quote(str(path.absolute()))}"
+        query = f"SELECT {', '.join(relation.columns)} FROM {relation.name}"
+        for page in source.pages(query, PAGE):
+            target.insert(relation, page)
 
 
 @contextmanager
@@ -128,7 +118,5 @@ def _file_errors(path: Path) -> Iterator[None]:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             raise StoreError("not-ours", str(path)) from None
         raise StoreUnavailableError("unavailable", str(path), reason=error.sqlite_errorname) from None
-    except IntegrityError as error:
-        raise StoreError("refused", str(path), reason=type(error.orig).__name__) from None
     except OSError as error:
         raise StoreError("unwritable", str(path), reason=error.strerror or "") from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from thenumber.server.store.entries import FinishedGame, LogEntry, TableHead
 from thenumber.server.store.errors import (
@@ -21,15 +22,22 @@ class Append:
     entries: Sequence[LogEntry]
     head: TableHead | None = None
     finished: FinishedGame | None = None
+    make_finished: Callable[[], FinishedGame] | None = None
+    """What makes `finished`, if it is not made yet: called on the thread that writes."""
     after: "Append | None" = None
     """One of the same table that was under way when this was made, and was believed to succeed."""
     error: StoreError | None = None
     told: Callable[[StoreError | None], None] | None = None
     """Whom to tell, in the event loop, when it is on the disk or why it is not."""
 
+    def complete(self) -> None:
+        """Make the finished game, if that is still to be done."""
+        if self.make_finished:
+            self.finished, self.make_finished = self.make_finished(), None
+
 
 def refusals(
-    batch: Sequence[Append], last: Mapping[str, int], made: Iterable[tuple[str, str]], known_games: Iterable[str]
+    batch: Sequence[Append], last: Mapping[str, int], made: Iterable[tuple[Any, ...]], known_games: Iterable[str]
 ) -> dict[Append, StoreError]:
     """Why some can't be written, given the last entry of every table, the heads just made and the games there are."""
     last, made, known_games = dict(last), set(made), set(known_games)
@@ -48,7 +56,7 @@ def refusals(
 def _refusal(
     append: Append,
     last: Mapping[str, int],
-    made: set[tuple[str, str]],
+    made: set[tuple[Any, ...]],
     known_games: set[str],
     errors: Mapping[Append, StoreError],
 ) -> StoreError | None:

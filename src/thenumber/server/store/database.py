@@ -1,17 +1,25 @@
-"""One way into the database for everybody: transactions that end in time, and errors that say no secrets."""
+"""One way into the database for everybody: transactions that end in time, and errors that say no secrets.
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+There are two kinds, sqlite.py and postgres.py. Statements are the same for both: SQL with `?` for every value, and with
+no other question mark or percent sign. What is not the same has a name in `Transaction`; what SQLite has no need of
+does nothing here.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from typing import TYPE_CHECKING, Any
 
 from thenumber.server.store.address import Address, parse_address
-from thenumber.server.store.errors import StoreError, StoreUnavailableError
-from thenumber.server.store.watchdog import Watchdog
+from thenumber.server.store.errors import StoreError
+from thenumber.server.store.schema import Relation
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from thenumber.server.store.hints import Hints
 
 PATIENCE = 5.0
 """Seconds that anybody waits for the database, for a connection as for an answer."""
@@ -20,74 +28,132 @@ LONG_PATIENCE = 60.0
 """The same for work that has no other limit, such as a migration or a backup."""
 
 CONNECTIONS = 6
-"""More are not opened by one process: a writer, some readers, and one to spare."""
+"""The most connections that one process opens: a writer, some readers, and one to spare."""
+
+MOST_VALUES = 32_000
+"""The most values of one statement: SQLite takes 32,766, PostgreSQL 65,535."""
+
+Row = tuple[Any, ...]
+
+
+class ContradictionError(StoreError):
+    """Rows that contradict each other, or those that are there already; the transaction is rolled back."""
+
+
+class Transaction:
+    """What can be done in a transaction that is open."""
+
+    insert_verb = "INSERT"
+    double: str
+    """What a floating point number of 64 bits is called."""
+    blob: str
+    """What bytes are called."""
+
+    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Execute a statement; the rows that it returns, all at once."""
+        raise NotImplementedError
+
+    def pages(self, statement: str, size: int) -> Iterator[Sequence[Row]]:
+        """The rows of a query, so many at a time."""
+        raise NotImplementedError
+
+    def relations(self) -> set[str]:
+        """The relations that are ours or in our way: all in a file, in PostgreSQL those with our names."""
+        raise NotImplementedError
+
+    def insert(self, relation: Relation, rows: Sequence[Sequence[Any]], ending: str = "") -> list[Row]:
+        """Insert rows with as few statements as can be; what they return.
+
+        What an insert costs a busy server is how often the driver lets go of the interpreter: it then waits for the
+        event loop, some milliseconds each time, to get it back. `executemany` does so for every row.
+        """
+        most = MOST_VALUES // len(relation.columns)
+        returned: list[Row] = []
+        for start in range(0, len(rows), most):
+            some = rows[start : start + most]
+            statement = _insertion(self.insert_verb if not ending else "INSERT", relation, len(some), ending)
+            returned += self.rows(statement, tuple(chain.from_iterable(some)))
+        return returned
+
+    def lock_heads(self, table_ids: Sequence[str], *, to_delete: bool = False) -> None:
+        """Wait for others who write to these tables, and let them wait. In SQLite there is one who writes."""
+
+    def lock_schema(self) -> None:
+        """Wait for others who change the schema, and let them wait. In SQLite there is one who writes."""
+
+    def lock_out_servers(self) -> bool:
+        """Keep running servers from writing; whether none was running. SQLite knows it without a transaction."""
+        return True
+
+    def demand_new_enough(self, name: str) -> None:
+        """Refuse a server that is too old for us; SQLite comes with Python."""
+
+    def notify(self, messages: Sequence[str]) -> None:
+        """Tell every process that listens, when this is committed. To SQLite nobody listens."""
 
 
 class Database:
-    """A database that is known to be there, or will be again."""
+    """A database that is known to be there, or will be again. Made by `open_database`; to be closed."""
 
-    def __init__(self, url: str, patience: float | None = PATIENCE) -> None:
-        """`patience` is None for work that takes as long as it takes."""
-        self.address = parse_address(url)
-        self.engine = _engine(self.address, patience)
-        self._writing = self.engine.execution_options(writes=True)
-        self._watchdog = Watchdog(self.engine, patience) if self.is_postgres and patience else None
+    def __init__(self, address: Address) -> None:
+        self.address = address
 
     @property
     def is_postgres(self) -> bool:
         return self.address.path is None
 
-    @contextmanager
-    def transaction(self, *, writes: bool = False) -> Iterator[Connection]:
+    def transaction(self, *, writes: bool = False) -> AbstractContextManager[Transaction]:
         """A transaction that is committed at the end, and rolled back if anything is raised.
 
-        Rows that contradict each other come out as SQLAlchemy's IntegrityError, for the caller to understand; all else
-        that the database says is a StoreUnavailableError.
+        Rows that contradict each other come out as a ContradictionError, for the caller to understand; all else that
+        the database says is a StoreUnavailableError.
         """
-        with self._watchdog.watch() if self._watchdog else nullcontext():
-            try:
-                with (self._writing if writes else self.engine).begin() as connection:
-                    yield connection
-            except IntegrityError:
-                raise
-            except SQLAlchemyError as error:
-                raise self._said(error) from None
+        raise NotImplementedError
+
+    def migration(self) -> AbstractContextManager["Connection"]:
+        """A transaction in which nobody else changes the schema, as SQLAlchemy's: Alembic wants one."""
+        raise NotImplementedError
+
+    def use_write_ahead_log(self) -> None:
+        """See to it that readers and the writer do not wait for each other. In PostgreSQL they never do."""
+
+    def listen(
+        self, sender: str, callback: Callable[[str | None], None], called: Callable[[str], None]
+    ) -> "Hints | None":
+        """Hear what others `notify`; from SQLite nothing is ever heard."""
 
     def close(self) -> None:
-        self.engine.dispose()
-        if self._watchdog:
-            self._watchdog.close()
-
-    def _said(self, error: SQLAlchemyError) -> StoreError:
-        """What the database said, in a few words.
-
-        Only a failed connection is quoted: other messages may hold what was to be written.
-        """
-        original = error.orig if isinstance(error, DBAPIError) else error
-        reason = getattr(original, "sqlite_errorname", "") or type(original).__name__
-        if reason == "SQLITE_NOTADB":
-            return StoreError("not-ours", self.address.name)
-        if str(original).startswith(("connection ", "failed to resolve")) and not getattr(original, "sqlstate", None):
-            reason = str(original).partition("\n")[0].rpartition("failed: ")[2]
-            password = self.address.url.password
-            reason = reason.replace(password, "***") if password else reason
-        return StoreUnavailableError("unavailable", self.address.name, reason=reason)
+        raise NotImplementedError
 
 
-def _engine(address: Address, patience: float | None) -> Engine:
-    waiting = patience or LONG_PATIENCE
-    pool: dict[str, Any] = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": waiting}
+def open_database(url: str, patience: float | None = PATIENCE) -> Database:
+    """The database that a URL names. `patience` is None for work that takes as long as it takes.
+
+    SQLAlchemy and psycopg take longer to load than a file takes to open, so they are loaded only for PostgreSQL.
+    """
+    address = parse_address(url)
     if address.path is not None:
-        _touch(address)
-        engine = create_engine(address.url, connect_args={"timeout": waiting}, hide_parameters=True, **pool)
-        event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-        return engine
-    usual = {"connect_timeout": max(1, round(patience or PATIENCE)), "tcp_user_timeout": round(waiting * 1000)}
-    ours = {name: value for name, value in usual.items() if name not in address.url.query}
-    engine = create_engine(address.url, connect_args=ours, hide_parameters=True, pool_pre_ping=True, **pool)
-    event.listen(engine, "connect", lambda connection, _: _set_up_postgres(connection, patience))
-    return engine
+        from thenumber.server.store.sqlite import SqliteDatabase
+
+        return SqliteDatabase(address, address.path, patience)
+    from thenumber.server.store.postgres import PostgresDatabase
+
+    return PostgresDatabase(address, patience)
+
+
+def marks(count: int) -> str:
+    """The values of a row, or of a list, as a statement has them.
+
+    >>> marks(3)
+    '(?, ?, ?)'
+    """
+    return f"({', '.join('?' * count)})"
+
+
+@lru_cache(maxsize=128)
+def _insertion(verb: str, relation: Relation, count: int, ending: str) -> str:
+    values = ", ".join([marks(len(relation.columns))] * count)
+    return f"{verb} INTO {relation.name} ({', '.join(relation.columns)}) VALUES {values} {ending}"
 
 
 def make_directory(path: Path) -> None:
@@ -96,38 +162,3 @@ def make_directory(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError("unwritable", str(path), reason=error.strerror or "") from None
-
-
-def _touch(address: Address) -> None:
-    """Make the file, for nobody else to read: it holds tablets that are not yet revealed.
-
-    SQLite would say no more than that it can't open it.
-    """
-    try:
-        os.close(os.open(str(address.path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-    except OSError as error:
-        raise StoreError("unwritable", address.name, reason=error.strerror or "") from None
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # the driver begins nothing by itself: see _begin_sqlite
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    # A transaction that reads first and wants to write later would fail if another wrote in between.
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _set_up_postgres(connection: Any, patience: float | None) -> None:
-    connection.autocommit = True
-    connection.execute(
-        "SELECT set_config('statement_timeout', %s, false)", [str(round(patience * 1000)) if patience else "0"]
-    )
-    # A commit is an acknowledgement: it waits for the disk, whatever the server's own default is.
-    connection.execute(
-        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-    )
-    connection.autocommit = False

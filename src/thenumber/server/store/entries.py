@@ -4,7 +4,11 @@ from typing import NamedTuple
 
 
 class TableHead(NamedTuple):
-    """A live table and how it is found."""
+    """A live table and how it is found.
+
+    `created_at` is in seconds since the epoch. When the store finds an old table alive, it writes the time of the last
+    entry there instead: see expire.py.
+    """
 
     table_id: str
     code: str

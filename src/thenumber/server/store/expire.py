@@ -1,36 +1,39 @@
-"""Forgets tables that have been idle, a few at a time so that appends get their turn in between."""
+"""Forgets what is old, a little at a time so that appends get their turn in between.
 
-from sqlalchemy import Connection, bindparam, delete, func, select
+Whoever looks for something old takes no lock and reads only what an index says is old. A table that was made long ago
+and is still played at is moved on in that index, to the time of its last entry: it is not looked at again before that
+is long ago as well. So a look costs what there is to do, however many tables there are.
+"""
 
-from thenumber.server.store.schema import games, heads, log, reviews
+from collections.abc import Sequence
 
-AT_ONCE = 100
+from thenumber.server.store.database import Transaction, marks
 
-LAST_AT = (
-    select(log.c.at).where(log.c.table_id == heads.c.table_id).order_by(log.c.seq.desc()).limit(1).scalar_subquery()
-)
-IDLE = (
-    select(heads.c.table_id)
-    .where(heads.c.created_at < bindparam("before"), func.coalesce(LAST_AT, 0) < bindparam("before"))
-    .order_by(heads.c.table_id)
-)
+AT_ONCE = 20
+"""The most tables that are looked at in one transaction."""
 
+PAUSE_SECONDS = 0.05
+"""The time between two such transactions: whoever waits for SQLite's lock looks for it only every few milliseconds."""
 
-def expire_some(connection: Connection, before: float) -> int:
-    """Delete some idle tables with their logs; how many."""
-    idle = connection.scalars(IDLE.limit(AT_ONCE), {"before": before}).all()
-    # In PostgreSQL an append may have come in between: from here on it waits, and those who were faster are seen.
-    these = heads.c.table_id.in_(idle)
-    connection.execute(select(heads.c.table_id).where(these).order_by(heads.c.table_id).with_for_update())
-    still = connection.scalars(IDLE.where(these), {"before": before}).all()
-    connection.execute(delete(log).where(log.c.table_id.in_(still)))
-    connection.execute(delete(heads).where(heads.c.table_id.in_(still)))
-    return len(still)
+OLD_TABLES = f"SELECT table_id FROM heads WHERE created_at < ? ORDER BY created_at LIMIT {AT_ONCE}"
+OLD_REVIEWS = "reviews WHERE made_at < ?"
+OLD_GAMES = "games WHERE finished_at < ?"
+
+LAST_AT = """COALESCE(
+    (SELECT at FROM log WHERE log.table_id = heads.table_id ORDER BY seq DESC LIMIT 1), created_at
+)"""
 
 
-def expire_reviews(connection: Connection, before: float) -> None:
-    connection.execute(delete(reviews).where(reviews.c.made_at < before))
-
-
-def expire_games(connection: Connection, before: float) -> None:
-    connection.execute(delete(games).where(games.c.finished_at < before))
+def expire_tables(transaction: Transaction, table_ids: Sequence[str], before: float) -> int:
+    """Delete those of some old tables in which nothing has happened since, with their logs; how many."""
+    # An append may have come since they were found: from here on it waits, and those who were faster are seen.
+    transaction.lock_heads(table_ids, to_delete=True)
+    these = f"FROM heads WHERE table_id IN {marks(len(table_ids))} AND {LAST_AT} < ?"
+    idle = [table_id for (table_id,) in transaction.rows(f"SELECT table_id {these}", [*table_ids, before])]
+    if idle:
+        transaction.rows(f"DELETE FROM log WHERE table_id IN {marks(len(idle))}", idle)
+        transaction.rows(f"DELETE FROM heads WHERE table_id IN {marks(len(idle))}", idle)
+    alive = list(set(table_ids).difference(idle))
+    if alive:
+        transaction.rows(f"UPDATE heads SET created_at = {LAST_AT} WHERE table_id IN {marks(len(alive))}", alive)
+    return len(idle)

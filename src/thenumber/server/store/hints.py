@@ -8,18 +8,22 @@ import asyncio
 import logging
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from typing import Any
 
 import psycopg
-from sqlalchemy import text
 
 from thenumber.server.store.database import Database
 from thenumber.server.store.errors import StoreError
-from thenumber.server.store.ledger import HINTS
-from thenumber.server.store.migrate import SERVERS_LOCK
 
 LOG = logging.getLogger(__name__)
+HINTS = "thenumber"
+"""The channel on which PostgreSQL tells other nodes which table to read."""
+
+SERVERS_LOCK = f"{0x7468_656E}, hashtext(current_schema())"
+"""PostgreSQL's advisory lock that every running server shares, so that others can see that there is one."""
+
 PAUSE = 0.5
 """Seconds between two attempts to come back."""
 SILENCE_SECONDS = 4.0
@@ -41,16 +45,21 @@ USUAL = {
 
 
 class Hints:
-    """Listens in the event loop until it is closed; `sender` is who need not be told."""
+    """Listens in the event loop until it is closed; `sender` is who need not be told.
+
+    `parameters` are those of a connection to the database, as libpq calls them.
+    """
 
     def __init__(
         self,
         database: Database,
+        parameters: Mapping[str, Any],
         sender: str,
         callback: Callable[[str | None], None],
         called: Callable[[str], None],
     ) -> None:
-        self._database, self._sender, self._callback, self._called = database, sender, callback, called
+        self._database, self._parameters = database, parameters
+        self._sender, self._callback, self._called = sender, callback, called
         self._listening = True
         self._loop = asyncio.get_running_loop()
         self._task = self._loop.create_task(self._run())
@@ -70,9 +79,7 @@ class Hints:
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
-        dialect, url = self._database.engine.dialect, self._database.address.url
-        positional, named = dialect.create_connect_args(url)
-        connection = await psycopg.AsyncConnection.connect(*positional, **{**USUAL, **named}, autocommit=True)
+        connection = await psycopg.AsyncConnection.connect(**{**USUAL, **self._parameters}, autocommit=True)
         async with connection:
             with _answered_in_time(connection):
                 await connection.execute(f"LISTEN {HINTS}")
@@ -102,8 +109,8 @@ class Hints:
         return await self._hear(connection, ANSWER_SECONDS)
 
     def _say_something(self) -> None:
-        with self._database.transaction() as connection:
-            connection.execute(text("SELECT pg_notify(:channel, :sender)"), {"channel": HINTS, "sender": self._sender})
+        with self._database.transaction() as transaction:
+            transaction.notify([self._sender])
 
     def _call(self, table_id: str | None) -> None:
         # Through the loop, so that an exception in a callback is the callback's, and not the end of listening.

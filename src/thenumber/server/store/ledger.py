@@ -3,26 +3,13 @@
 from collections.abc import Sequence
 from itertools import chain
 
-from sqlalchemy import BindParameter, Connection, bindparam, func, select, text
-from sqlalchemy.exc import IntegrityError
-
 from thenumber.server.store.batch import Append, refusals
-from thenumber.server.store.database import Database
+from thenumber.server.store.database import ContradictionError, Database, Row, Transaction, marks
 from thenumber.server.store.errors import StoreError, StoreUnavailableError
-from thenumber.server.store.rows import insert_rows
-from thenumber.server.store.schema import games, heads, log
+from thenumber.server.store.schema import GAMES, HEADS, LOG
 
 MOST_REMEMBERED = 50_000
-HINTS = "thenumber"
-"""The channel on which PostgreSQL tells other nodes which table to read."""
-
-IDS: BindParameter[Sequence[str]] = bindparam("ids", expanding=True)
-LOCKED = select(heads.c.table_id).where(heads.c.table_id.in_(IDS)).order_by(heads.c.table_id)
-LOCKED = LOCKED.with_for_update(key_share=True)
-LAST_SEQ = select(func.max(log.c.seq)).where(log.c.table_id == heads.c.table_id).scalar_subquery()
-LAST = select(heads.c.table_id, func.coalesce(LAST_SEQ, 0)).where(heads.c.table_id.in_(IDS))
-KNOWN_GAMES = select(games.c.game_id).where(games.c.game_id.in_(IDS))
-NOTIFY = text("SELECT count(pg_notify(:channel, hint)) FROM unnest(CAST(:hints AS text[])) AS hint")
+"""The most tables whose last entry is remembered."""
 
 
 class Ledger:
@@ -42,7 +29,7 @@ class Ledger:
         try:
             try:
                 self._attempt(batch, sure=False)
-            except IntegrityError:
+            except ContradictionError:
                 self._attempt(batch, sure=True)
         except StoreUnavailableError as error:
             self._give_up(batch, error)
@@ -52,7 +39,8 @@ class Ledger:
                 for append in batch:
                     self.write([append])
             else:
-                self._give_up(batch, StoreError("refused", batch[0].table_id, reason=type(error).__name__))
+                reason = error.reason if isinstance(error, StoreError) else type(error).__name__
+                self._give_up(batch, StoreError("refused", batch[0].table_id, reason=reason))
 
     def _give_up(self, batch: Sequence[Append], error: StoreError) -> None:
         for append in batch:
@@ -60,19 +48,21 @@ class Ledger:
             self._last.pop(append.table_id, None)
 
     def _attempt(self, batch: Sequence[Append], *, sure: bool) -> None:
-        with self._database.transaction(writes=True) as connection:
-            made = _make_heads(connection, batch)
-            last = self._last_entries(connection, batch, sure=sure)
+        for append in batch:
+            append.complete()
+        with self._database.transaction(writes=True) as transaction:
+            made = _make_heads(transaction, batch)
+            last = self._last_entries(transaction, batch, sure=sure)
             finished = [append.finished.game_id for append in batch if append.finished]
-            known_games = connection.scalars(KNOWN_GAMES, {"ids": finished}).all() if sure and finished else []
+            known_games = _known_games(transaction, finished) if sure and finished else []
             errors = refusals(batch, last, made, known_games)
             standing = [append for append in batch if append not in errors]
             # Sorted, so that two processes that write to the same tables wait for each other in the same order.
-            insert_rows(connection, log, sorted(chain.from_iterable(append.entries for append in standing)))
-            insert_rows(connection, games, sorted(append.finished for append in standing if append.finished))
+            transaction.insert(LOG, sorted(chain.from_iterable(append.entries for append in standing)))
+            transaction.insert(GAMES, sorted(append.finished for append in standing if append.finished))
             if self._database.is_postgres and standing:
-                hints = [f"{self._sender} {table_id}" for table_id in {append.table_id for append in standing}]
-                connection.execute(NOTIFY, {"channel": HINTS, "hints": hints})
+                tables = {append.table_id for append in standing}
+                transaction.notify([f"{self._sender} {table_id}" for table_id in tables])
         if len(self._last) > MOST_REMEMBERED:
             self._last.clear()
         for append in batch:
@@ -82,7 +72,7 @@ class Ledger:
             elif append.entries:
                 self._last[append.table_id] = append.entries[-1].seq
 
-    def _last_entries(self, connection: Connection, batch: Sequence[Append], *, sure: bool) -> dict[str, int]:
+    def _last_entries(self, transaction: Transaction, batch: Sequence[Append], *, sure: bool) -> dict[str, int]:
         last: dict[str, int] = {}
         unsure: set[str] = set()
         for append in batch:
@@ -95,13 +85,24 @@ class Ledger:
                 last[append.table_id] = remembered
         if unsure:
             if sure:
-                connection.execute(LOCKED, {"ids": list(unsure)})
-            last.update((table_id, seq) for table_id, seq in connection.execute(LAST, {"ids": list(unsure)}))
+                transaction.lock_heads(list(unsure))
+            last.update(_last_seqs(transaction, list(unsure)))
         return last
 
 
-def _make_heads(connection: Connection, batch: Sequence[Append]) -> list[tuple[str, str]]:
-    """Insert new heads whose code is free; which ones they are."""
+def _make_heads(transaction: Transaction, batch: Sequence[Append]) -> list[Row]:
+    """Insert new heads whose code is free; table and code of those."""
     rows = [append.head for append in batch if append.head]
-    made = insert_rows(connection, heads, rows, "ON CONFLICT DO NOTHING RETURNING table_id, code")
-    return [(table_id, code) for table_id, code in made]
+    return transaction.insert(HEADS, rows, "ON CONFLICT DO NOTHING RETURNING table_id, code")
+
+
+def _last_seqs(transaction: Transaction, table_ids: Sequence[str]) -> list[Row]:
+    """The tables that there are, each with the last place of its log; 0 if it is empty."""
+    last = "SELECT COALESCE(MAX(seq), 0) FROM log WHERE log.table_id = heads.table_id"
+    query = f"SELECT table_id, ({last}) FROM heads WHERE table_id IN {marks(len(table_ids))}"
+    return transaction.rows(query, table_ids)
+
+
+def _known_games(transaction: Transaction, game_ids: Sequence[str]) -> list[str]:
+    query = f"SELECT game_id FROM games WHERE game_id IN {marks(len(game_ids))}"
+    return [game_id for (game_id,) in transaction.rows(query, game_ids)]

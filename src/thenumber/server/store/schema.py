@@ -1,68 +1,72 @@
-"""The relations of the database, the same in SQLite and PostgreSQL; `migrations/` makes them.
+"""The relations of the database, the same in SQLite and PostgreSQL; `migrations/` leads from older versions to these.
 
 A head has no time of its last change: the last entry of its log says it, and an append touches nothing but the log.
+Its `created_at` says when there was life for certain: expire.py moves it on.
 """
 
-from sqlalchemy import (
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    Table,
-    Text,
-)
+from typing import NamedTuple
 
 VERSION = "0002"
 """The newest migration. A test compares it; so a database that is up to date opens without loading Alembic."""
 
 VERSION_RELATION = "schema_version"
 
-metadata = MetaData()
 
-heads = Table(
-    "heads",
-    metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("code", Text, nullable=False),
-    Column("created_at", Double, nullable=False),
-    Index("heads_by_code", "code", unique=True),
-    Index("heads_by_age", "created_at"),
-)
+class Relation(NamedTuple):
+    """A relation and its columns, in order."""
 
-log = Table(
-    "log",
-    metadata,
-    # Deferred, because SQLite copies every page that a statement changes if a row of it may still be refused.
-    Column("table_id", Text, ForeignKey("heads.table_id", deferrable=True, initially="DEFERRED"), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("at", Double, nullable=False),
-    Column("body", Text, nullable=False),
-    PrimaryKeyConstraint("table_id", "seq"),
-)
+    name: str
+    columns: tuple[str, ...]
 
-games = Table(
-    "games",
-    metadata,
-    Column("game_id", Text, primary_key=True),
-    Column("table_id", Text, nullable=False),  # no foreign key: a game may outlive its table
-    Column("finished_at", Double, nullable=False),
-    Column("record", Text, nullable=False),
-    Index("games_of_table", "table_id"),
-    Index("games_by_age", "finished_at", "game_id"),
-)
 
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("review_id", Text, primary_key=True),  # of the numbers written: the same game has one review
-    Column("made_at", Double, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Index("reviews_by_age", "made_at"),
-)
+HEADS = Relation("heads", ("table_id", "code", "created_at"))
+LOG = Relation("log", ("table_id", "seq", "at", "body"))
+GAMES = Relation("games", ("game_id", "table_id", "finished_at", "record"))
+REVIEWS = Relation("reviews", ("review_id", "made_at", "body"))
 
-RELATIONS = (heads, log, games)
+RELATIONS = (HEADS, LOG, GAMES)
 """What is to be kept, in an order in which rows may be inserted; reviews can be computed again."""
+
+# The foreign key of the log is deferred, because SQLite copies every page that a statement changes if a row of it may
+# still be refused. Games have none: a game may outlive its table. A review's id is made of the numbers written, so that
+# the same game has one review.
+DEFINITIONS = f"""
+CREATE TABLE heads (
+    table_id TEXT NOT NULL,
+    code TEXT NOT NULL,
+    created_at {{double}} NOT NULL,
+    PRIMARY KEY (table_id)
+);
+CREATE UNIQUE INDEX heads_by_code ON heads (code);
+CREATE INDEX heads_by_age ON heads (created_at);
+CREATE TABLE log (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at {{double}} NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq),
+    FOREIGN KEY (table_id) REFERENCES heads (table_id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE TABLE games (
+    game_id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    finished_at {{double}} NOT NULL,
+    record TEXT NOT NULL,
+    PRIMARY KEY (game_id)
+);
+CREATE INDEX games_of_table ON games (table_id);
+CREATE INDEX games_by_age ON games (finished_at, game_id);
+CREATE TABLE reviews (
+    review_id TEXT NOT NULL,
+    made_at {{double}} NOT NULL,
+    body {{blob}} NOT NULL,
+    PRIMARY KEY (review_id)
+);
+CREATE INDEX reviews_by_age ON reviews (made_at);
+CREATE TABLE {VERSION_RELATION} (
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT {VERSION_RELATION}_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO {VERSION_RELATION} VALUES ('{VERSION}')
+"""
+"""The statements that make all of it in an empty database, with the two types that are called differently."""

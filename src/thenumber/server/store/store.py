@@ -5,12 +5,11 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from sqlalchemy import Connection, Select, insert, select, text, tuple_
-
 from thenumber.server.store.batch import Append
-from thenumber.server.store.database import CONNECTIONS, PATIENCE, Database
+from thenumber.server.store.database import CONNECTIONS, PATIENCE, Database, Row, Transaction, open_database
 from thenumber.server.store.entries import FinishedGame, LogEntry, TableHead
 from thenumber.server.store.errors import (
     CodeTakenError,
@@ -21,10 +20,10 @@ from thenumber.server.store.errors import (
     StoreUnavailableError,
     UnknownTableError,
 )
-from thenumber.server.store.expire import expire_games, expire_reviews, expire_some
-from thenumber.server.store.ledger import HINTS, Ledger
+from thenumber.server.store.expire import OLD_GAMES, OLD_REVIEWS, OLD_TABLES, PAUSE_SECONDS, expire_tables
+from thenumber.server.store.ledger import Ledger
 from thenumber.server.store.migrate import prepare
-from thenumber.server.store.schema import games, heads, log, reviews
+from thenumber.server.store.schema import REVIEWS
 from thenumber.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -48,6 +47,7 @@ PAGE = 200
 """Finished games that are in memory at once while all are read."""
 
 T = TypeVar("T")
+Finished = FinishedGame | Callable[[], FinishedGame]
 
 
 class Store:
@@ -66,7 +66,7 @@ class Store:
     async def open(cls, url: str, *, patience: float = PATIENCE) -> Self:
         """Reach the database and bring its schema up to date, or raise a StoreError."""
         await asyncio.to_thread(prepare, url)
-        return cls(Database(url, patience))
+        return cls(open_database(url, patience))
 
     async def close(self) -> None:
         """Write what still waits, and let go of the database."""
@@ -84,8 +84,11 @@ class Store:
         _ensure_one_run(head.table_id, 1, entries)
         await self._writer.write(Append(head.table_id, entries, head=head))
 
-    async def append(self, entries: Sequence[LogEntry], finished: FinishedGame | None = None) -> None:
+    async def append(self, entries: Sequence[LogEntry], finished: Finished | None = None) -> None:
         """Write entries of one table, and the game they finish: all or none, and on the disk when this returns.
+
+        `finished` is the game, or a function that makes it; the function is called on the thread that writes, and if it
+        fails, so does the append.
 
         Several appends to a table may be under way: if one fails, so do those that were made before its failure was
         known, for they were built on it.
@@ -96,7 +99,7 @@ class Store:
         self,
         entries: Sequence[LogEntry],
         told: Callable[[StoreError | None], None],
-        finished: FinishedGame | None = None,
+        finished: Finished | None = None,
     ) -> None:
         """The same for whoever does not wait: `told` is called in the event loop, with the error if there is one."""
         append = _append_of(entries, finished)
@@ -109,63 +112,60 @@ class Store:
         How many tables there were.
         """
         expired = 0
-        while some := await self._do(lambda connection: expire_some(connection, before), writes=True):
-            expired += some
-        await self._do(lambda connection: expire_reviews(connection, before), writes=True)
-        if finished_too:
-            await self._do(lambda connection: expire_games(connection, before), writes=True)
+        while old := [table_id for (table_id,) in await self._rows(OLD_TABLES, before)]:
+            expired += await self._do(partial(expire_tables, table_ids=old, before=before), writes=True)
+            await asyncio.sleep(PAUSE_SECONDS)
+        for rows in (OLD_REVIEWS, OLD_GAMES) if finished_too else (OLD_REVIEWS,):
+            if await self._rows(f"SELECT 1 FROM {rows} LIMIT 1", before):
+                await self._rows(f"DELETE FROM {rows}", before, writes=True)
         return expired
 
     # Reading
 
     async def find_code(self, code: str) -> str | None:
         """The id of the table with this code."""
-        query = select(heads.c.table_id).where(heads.c.code == code)
-        return await self._do(lambda connection: connection.scalar(query))
+        found = await self._rows("SELECT table_id FROM heads WHERE code = ?", code)
+        return found[0][0] if found else None
 
     async def read(self, table_id: str, after: int = 0) -> list[LogEntry]:
         """The log of a table, in order, from the entry after `after` on."""
-        query = select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
-        return await self._do(lambda connection: [LogEntry(*row) for row in connection.execute(query)])
+        query = "SELECT table_id, seq, at, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [LogEntry(*row) for row in await self._rows(query, table_id, after)]
 
     async def finished(self, game_id: str) -> FinishedGame | None:
-        query = select(games).where(games.c.game_id == game_id)
-        found = await self._games(query)
+        found = await self._games("WHERE game_id = ?", game_id)
         return found[0] if found else None
 
     async def games_of(self, table_id: str) -> list[FinishedGame]:
         """All games that were finished at a table, the oldest first."""
-        query = select(games).where(games.c.table_id == table_id).order_by(games.c.finished_at, games.c.game_id)
-        return await self._games(query)
+        return await self._games("WHERE table_id = ? ORDER BY finished_at, game_id", table_id)
 
     async def all_finished(self) -> AsyncIterator[FinishedGame]:
         """Every finished game, the oldest first; a page at a time, so that neither memory nor a transaction grows."""
-        place = tuple_(games.c.finished_at, games.c.game_id)
-        query = select(games).order_by(games.c.finished_at, games.c.game_id).limit(PAGE)
-        page = await self._games(query)
+        which = f"ORDER BY finished_at, game_id LIMIT {PAGE}"
+        page = await self._games(which)
         while page:
             for game in page:
                 yield game
-            page = await self._games(query.where(place > (page[-1].finished_at, page[-1].game_id)))
+            last = page[-1]
+            page = await self._games(f"WHERE (finished_at, game_id) > (?, ?) {which}", last.finished_at, last.game_id)
 
     async def review(self, review_id: str) -> bytes | None:
-        query = select(reviews.c.body).where(reviews.c.review_id == review_id)
-        return await self._do(lambda connection: connection.scalar(query))
+        found = await self._rows("SELECT body FROM reviews WHERE review_id = ?", review_id)
+        return found[0][0] if found else None
 
     async def keep_review(self, review_id: str, made_at: float, body: bytes) -> None:
         """Two nodes may have made the same: then one is enough."""
-
-        def keep(connection: Connection) -> None:
-            if connection.scalar(select(reviews.c.review_id).where(reviews.c.review_id == review_id)) is None:
-                connection.execute(insert(reviews).values(review_id=review_id, made_at=made_at, body=body))
-
+        row = (review_id, made_at, body)
         with suppress(StoreError):  # the review is there all the same, and next time it is made again
-            await self._do(keep, writes=True)
+            await self._do(
+                lambda transaction: transaction.insert(REVIEWS, [row], "ON CONFLICT DO NOTHING"), writes=True
+            )
 
     async def ready(self) -> bool:
         """Whether the database answers."""
         try:
-            await self._do(lambda connection: connection.execute(select(heads.c.code).limit(1)).all())
+            await self._rows("SELECT code FROM heads LIMIT 1")
         except StoreError:
             return False
         return True
@@ -178,36 +178,43 @@ class Store:
         None means: something may have been missed, read everything you follow. It comes whenever listening begins.
         `called` gets what others `call`. SQLite has no other nodes: there nobody ever calls.
         """
-        if self.database.is_postgres:
-            from thenumber.server.store.hints import Hints  # it needs the driver, which takes its time to load
-
-            self._hints.append(Hints(self.database, self._sender, callback, called))
+        hints = self.database.listen(self._sender, callback, called)
+        if hints:
+            self._hints.append(hints)
 
     async def call(self, message: str) -> None:
         """Say something to all other nodes that listen; it begins with one of `CALLS`."""
         if self.database.is_postgres:
-            said = {"channel": HINTS, "message": f"{self._sender} {message}"}
-            await self._do(lambda connection: connection.execute(text("SELECT pg_notify(:channel, :message)"), said))
+            await self._do(lambda transaction: transaction.notify([f"{self._sender} {message}"]))
 
-    async def _games(self, query: Select[Any]) -> list[FinishedGame]:
-        return await self._do(lambda connection: [FinishedGame(*row) for row in connection.execute(query)])
+    async def _rows(self, statement: str, *values: Any, writes: bool = False) -> list[Row]:
+        return await self._do(lambda transaction: transaction.rows(statement, values), writes=writes)
 
-    async def _do(self, work: Callable[[Connection], T], *, writes: bool = False) -> T:
+    async def _games(self, which: str, *values: Any) -> list[FinishedGame]:
+        query = f"SELECT game_id, table_id, finished_at, record FROM games {which}"
+        return [FinishedGame(*row) for row in await self._rows(query, *values)]
+
+    async def _do(self, work: Callable[[Transaction], T], *, writes: bool = False) -> T:
         if self._closed:
             raise StoreError("closed")
 
         def transaction() -> T:
-            with self.database.transaction(writes=writes) as connection:
-                return work(connection)
+            with self.database.transaction(writes=writes) as transaction:
+                return work(transaction)
 
         return await self._loop.run_in_executor(self._readers, transaction)
 
 
-def _append_of(entries: Sequence[LogEntry], finished: FinishedGame | None) -> Append:
+def _append_of(entries: Sequence[LogEntry], finished: Finished | None) -> Append:
     if not entries:
         raise ValueError("an append has at least one entry")
     _ensure_one_run(entries[0].table_id, entries[0].seq, entries)
-    return Append(entries[0].table_id, entries, finished=finished)
+    append = Append(entries[0].table_id, entries)
+    if callable(finished):
+        append.make_finished = finished
+    else:
+        append.finished = finished
+    return append
 
 
 def _ensure_one_run(table_id: str, first: int, entries: Sequence[LogEntry]) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import queue
 import threading
-import time
 from collections.abc import Sequence
 
 from thenumber.server.store.batch import Append
@@ -13,12 +12,7 @@ from thenumber.server.store.ledger import Ledger
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 2_000
-"""Appends in one transaction, so that the first of them does not wait for ever more."""
-
-MANY = 4
-GATHERING_SECONDS = 0.008
-"""When so many came together, the next are given this long to gather: a commit costs as much as many entries, and who
-writes to a busy server does not feel it."""
+"""When so many appends are in a transaction, no more are added, so that the first does not wait for ever more."""
 
 
 class Writer:
@@ -27,7 +21,9 @@ class Writer:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._heard: list[Append] = []
+        """What this turn of the event loop brought; it is handed over at the beginning of the next."""
+        self._waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
         self._under_way: dict[str, Append] = {}
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -58,34 +54,40 @@ class Writer:
             raise StoreError("closed")
         append.after = self._under_way.get(append.table_id)
         self._under_way[append.table_id] = append
-        self._waiting.put(append)
+        if not self._heard:
+            self._loop.call_soon(self._hand_over)
+        self._heard.append(append)
 
     async def close(self) -> None:
         """Write what still waits, and end."""
         self._closed = True
+        self._hand_over()
         self._waiting.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
+
+    def _hand_over(self) -> None:
+        """Give the thread all that was heard at once: every time it is woken costs as much as writing an entry."""
+        if self._heard:
+            self._waiting.put(self._heard)
+            self._heard = []
 
     def _run(self) -> None:
         while batch := self._take():
             self._ledger.write(batch)
             self._loop.call_soon_threadsafe(self._tell, batch)
-            if len(batch) >= MANY:
-                time.sleep(GATHERING_SECONDS)
 
     def _take(self) -> list[Append]:
-        """Wait for one, and take what has come with it; nothing at the end."""
-        batch: list[Append] = []
-        while len(batch) < MOST_AT_ONCE:
+        """Wait for some, and take what has come with them; nothing at the end."""
+        batch = self._waiting.get() or []
+        while batch and len(batch) < MOST_AT_ONCE:
             try:
-                append = self._waiting.get(block=not batch)
+                more = self._waiting.get_nowait()
             except queue.Empty:
                 break
-            if append is None:
-                if batch:
-                    self._waiting.put(None)
+            if more is None:
+                self._waiting.put(None)  # the end, which is for the next time
                 break
-            batch.append(append)
+            batch.extend(more)
         return batch
 
     def _tell(self, batch: Sequence[Append]) -> None:

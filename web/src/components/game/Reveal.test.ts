@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { hardCoded } from "../../lib/i18n/hardcoded.ts";
 import { chooseLanguage, startTexts } from "../../lib/i18n/index.svelte.ts";
-import { gameOf, GAMES, type GameName } from "./games.ts";
+import { gameOf, GAMES, type GameName } from "./fixtures.ts";
 import Reveal from "./Reveal.svelte";
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { chooseLanguage } from "../../lib/i18n/index.svelte.ts";
 import type { TableView } from "../../lib/protocol.gen.ts";
-import { gameOf, type GameName } from "./games.ts";
+import { gameOf, type GameName } from "./fixtures.ts";
 import Standings from "./Standings.svelte";
 
 beforeEach(() => chooseLanguage("en"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { gameOf, GAMES } from "./games.ts";
+import { gameOf, GAMES } from "./fixtures.ts";
 import { isOut, ladderOf, rowsOf } from "./ladder.ts";
 
 test.each(GAMES)("the highest is on top, the same number on one rung, nobody is lost: %s", (name) => {

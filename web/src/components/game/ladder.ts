@@ -2,19 +2,19 @@
 import type { RulingView, TurnView } from "../../lib/protocol.gen.ts";
 
 /** One number, and everybody who wrote it. */
-export interface Rung {
+interface Rung {
   readonly number: string;
   readonly seats: readonly number[];
   readonly verdict: string;
 }
 
-export interface Ladder {
+export interface NumberLadder {
   readonly rungs: readonly Rung[];
   /** Void and missing numbers, which count for nobody: void ones first. */
   readonly out: readonly number[];
 }
 
-export function ladderOf(turn: TurnView): Ladder {
+export function ladderOf(turn: TurnView): NumberLadder {
   const rungs = new Map<string, { number: string; seats: number[]; verdict: string }>();
   const out: number[] = [];
   turn.seats.forEach(({ number, verdict }, seat) => {

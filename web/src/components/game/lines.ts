@@ -1,9 +1,9 @@
 // The lines between digits that lie somewhere: on the page, or on a picture that is drawn of it.
 import { middleOf, RING_BOTTOM, RING_TOP, slipped, TABLET, type Point } from "./geometry.ts";
-import { ringsOf, type Link } from "./links.ts";
-import { between, NEVER, passages, pathOf, type Band, type Box } from "./route.ts";
+import { ringsOf, type DigitLink } from "./links.ts";
+import { between, NEVER, passages, pathOf, type Band, type Obstacle } from "./line-path.ts";
 
-export interface Line {
+export interface ClashLine {
   /** Whose number falls, and whose did it. */
   readonly seat: number;
   readonly by: number;
@@ -27,7 +27,11 @@ const DIGIT = { half: 33, top: -44, bottom: 50 };
 const LINE = 8;
 
 /** `words` are in the way, too, though less than digits. */
-export function linesOf(tablets: ReadonlyMap<number, Laid>, words: readonly Band[], links: readonly Link[]): Line[] {
+export function linesOf(
+  tablets: ReadonlyMap<number, Laid>,
+  words: readonly Band[],
+  links: readonly DigitLink[],
+): ClashLine[] {
   const bands = [...bandsOf([...tablets.values()]), ...words];
   const taken: Point[] = [];
   return links.flatMap((link) => {
@@ -72,8 +76,8 @@ function on({ left, top, unit }: Laid, { x, y }: Point): Point {
 
 /** What a line has to find its way through: rows of digits. */
 function bandsOf(tablets: readonly Laid[]): Band[] {
-  const rows = new Map<number, { top: number; bottom: number; boxes: Box[] }>();
-  const add = (top: number, bottom: number, box: Box) => {
+  const rows = new Map<number, { top: number; bottom: number; boxes: Obstacle[] }>();
+  const add = (top: number, bottom: number, box: Obstacle) => {
     const key = Math.round(top / 4);
     const row = rows.get(key) ?? { top, bottom, boxes: [] };
     rows.set(key, { top: Math.min(row.top, top), bottom: Math.max(row.bottom, bottom), boxes: [...row.boxes, box] });

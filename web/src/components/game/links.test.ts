@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { gameOf, GAMES } from "./games.ts";
+import { gameOf, GAMES } from "./fixtures.ts";
 import { linksOf, ringsOf } from "./links.ts";
 
 describe.each(GAMES)("%s", (name) => {

@@ -1,9 +1,9 @@
 // Which digits are ringed and which two are joined by a line, so that everybody sees why a number fell.
 import type { RulingView, TurnView } from "../../lib/protocol.gen.ts";
 import { rowsOf } from "./ladder.ts";
-import { culprits } from "./words.ts";
+import { culprits } from "./explain.ts";
 
-export interface Link {
+export interface DigitLink {
   /** Whose number falls, and whose lower number did it. */
   readonly seat: number;
   readonly by: number;
@@ -23,7 +23,7 @@ export interface RingOn {
 }
 
 /** Of several lower numbers the highest, which stands nearest; of twins the one that lies alike. */
-export function linksOf(turn: TurnView): Link[] {
+export function linksOf(turn: TurnView): DigitLink[] {
   return turn.seats.flatMap((ruling, seat) => {
     const [culprit] = culprits(turn, ruling);
     if (!culprit || ruling.number === null) return [];
@@ -39,7 +39,7 @@ export function linksOf(turn: TurnView): Link[] {
 }
 
 /** The rings on everybody's tablet. */
-export function ringsOf(links: readonly Link[], seat: number): RingOn[] {
+export function ringsOf(links: readonly DigitLink[], seat: number): RingOn[] {
   const below = new Map<number, RingOn>();
   for (const link of links.filter(({ by }) => by === seat))
     for (const pair of link.pairs)

@@ -1,13 +1,13 @@
 // Reads from the page where the digits are, and finds the lines between them. Movement in progress does not matter:
 // offsets know nothing of transforms, and how far a fallen number slips is known.
 import { TABLET } from "./geometry.ts";
-import { linesOf, type Laid, type Line } from "./lines.ts";
-import type { Link } from "./links.ts";
-import type { Band } from "./route.ts";
+import { linesOf, type Laid, type ClashLine } from "./lines.ts";
+import type { DigitLink } from "./links.ts";
+import type { Band } from "./line-path.ts";
 
 const WORDS = 400;
 
-export function linesIn(ladder: HTMLElement, links: readonly Link[]): Line[] {
+export function linesIn(ladder: HTMLElement, links: readonly DigitLink[]): ClashLine[] {
   const tablets = new Map<number, Laid>();
   for (const element of ladder.querySelectorAll<HTMLElement>("[data-tablet]")) {
     const { left, top } = offsetIn(ladder, element);

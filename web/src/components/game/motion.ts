@@ -8,12 +8,12 @@ export const EASE = {
 } as const;
 
 /** Whether somebody asked their device for less movement. */
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** From the first keyframes to what the element looks like by itself. Nothing where the browser can't. */
-export function play(
+export function animate(
   element: Element | null | undefined,
   keyframes: Keyframe[] | PropertyIndexedKeyframes,
   at: number,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { gameOf, GAMES } from "./games.ts";
+import { gameOf, GAMES } from "./fixtures.ts";
 import { ladderOf } from "./ladder.ts";
-import { calmTimelineOf, laidOut, soundsOf, timelineOf } from "./reveal.ts";
+import { reducedTimelineOf, laidOut, soundsOf, timelineOf } from "./timeline.ts";
 
 test("the example of the look takes 3.7 seconds, the worst case 5.6", () => {
   expect(timelineOf(ladderOf(gameOf("example").turn)).total).toBe(3700);
@@ -18,7 +18,7 @@ test.each(GAMES)("everything has its turn, from the top down: %s", (name) => {
 });
 
 test.each(GAMES)("without movement it takes less than a second: %s", (name) => {
-  expect(calmTimelineOf(ladderOf(gameOf(name).turn)).total).toBeLessThan(1000);
+  expect(reducedTimelineOf(ladderOf(gameOf(name).turn)).total).toBeLessThan(1000);
 });
 
 test("face down, tablets lie in rows of two, and one that is left over in the middle", () => {

@@ -1,17 +1,17 @@
 // What the page says, in the language that was chosen; a change shows at once, without reloading.
 import type { FluentBundle } from "@fluent/bundle";
 
-import { recall, remember } from "../choices.ts";
+import { getCookie, setCookie } from "../storage.ts";
 import { format, type Variables } from "./bundle.ts";
-import { isLanguage, LANGUAGES, PSEUDO, type Language } from "./languages.ts";
-import { add, load, type Texts } from "./load.ts";
+import { FALLBACK, isLanguage, PSEUDO, type Language } from "./languages.ts";
+import { add, load, type Part } from "./load.ts";
 
 export { LANGUAGES, ownName, type Language } from "./languages.ts";
 
 let current = $state.raw<FluentBundle>();
 let english = $state.raw<FluentBundle>();
 let wanted = "";
-const brought: Texts[] = [];
+const brought: Part[] = [];
 
 // Tests are to fail; for a player a text with a gap is better than none.
 const report = import.meta.env.DEV ? undefined : console.error;
@@ -19,7 +19,7 @@ const report = import.meta.env.DEV ? undefined : console.error;
 /** The language that the page speaks now. */
 export function language(): Language {
   const tag = current?.locales[0];
-  return isLanguage(tag) ? tag : LANGUAGES[0];
+  return isLanguage(tag) ? tag : FALLBACK;
 }
 
 /** The text of a message. Counts come in as numbers, everything else as it is to be shown. */
@@ -28,7 +28,7 @@ export function t(key: string, variables?: Variables): string {
   if (text !== undefined) return text;
   // Tests keep the languages complete: English is fetched only for the case that they failed.
   if (english) return format(english, key, variables, report) ?? key;
-  if (current) void load(LANGUAGES[0]).then((bundle) => (english = bundle));
+  if (current) void load(FALLBACK).then((bundle) => (english = bundle));
   return key;
 }
 
@@ -43,27 +43,27 @@ export function listed(items: readonly string[]): string {
 
 /** The language of the last choice, or else the one that the server found in what the browser asked for. */
 export async function startTexts(): Promise<void> {
-  const chosen = recall("lang");
+  const chosen = getCookie("lang");
   const tag = chosen === PSEUDO || isLanguage(chosen) ? chosen : document.documentElement.lang;
-  await speak(tag === PSEUDO || isLanguage(tag) ? tag : LANGUAGES[0]);
+  await speak(tag === PSEUDO || isLanguage(tag) ? tag : FALLBACK);
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  remember("lang", language);
+  setCookie("lang", language);
   await speak(language);
 }
 
 /** Texts that a screen brings along: said from now on, in every language. */
-export async function bring(texts: Texts): Promise<void> {
-  if (brought.includes(texts)) return;
-  if (current) await add(current, texts);
-  brought.push(texts);
+export async function bring(part: Part): Promise<void> {
+  if (brought.includes(part)) return;
+  if (current) await add(current, part);
+  brought.push(part);
 }
 
-async function speak(language: Language | typeof PSEUDO): Promise<void> {
+async function speak(language: Language): Promise<void> {
   wanted = language;
   const bundle = await load(language);
-  for (const texts of brought) await add(bundle, texts);
+  for (const part of brought) await add(bundle, part);
   if (wanted !== language) return; // somebody was quicker
   current = bundle;
   document.documentElement.lang = language;

@@ -1,29 +1,27 @@
-// Fetches the texts of a language: one chunk each, made by vite/texts.ts.
+// Fetches the texts of a language, each file of the catalogue as a chunk of its own; see vite/texts.ts.
 import { FluentResource, type FluentBundle } from "@fluent/bundle";
 
 import { makeBundle } from "./bundle.ts";
-import { isLanguage, LANGUAGES, type Language, type PSEUDO } from "./languages.ts";
+import { FALLBACK, isLanguage, type Language } from "./languages.ts";
 
-export type Texts = Readonly<Record<Language, () => Promise<{ default: string }>>>;
+/** What the page always says is `web`; the others come with the screens that say them. */
+const CHUNKS = import.meta.glob<string>("./*/{web,review,advice,bots}.ftl", {
+  base: "../../../../src/thenumber/locales",
+  import: "default",
+});
 
-const TEXTS: Texts = {
-  en: () => import("virtual:texts/en"),
-  de: () => import("virtual:texts/de"),
-  fr: () => import("virtual:texts/fr"),
-  it: () => import("virtual:texts/it"),
-  es: () => import("virtual:texts/es"),
-  "zh-Hant": () => import("virtual:texts/zh-Hant"),
-};
+export type Part = "review" | "advice" | "bots";
 
-export async function load(language: Language | typeof PSEUDO): Promise<FluentBundle> {
-  return makeBundle(language, await textsOf(TEXTS, language));
+export async function load(language: Language): Promise<FluentBundle> {
+  return makeBundle(language, await textsOf(language, "web"));
 }
 
 /** More of the same language. */
-export async function add(bundle: FluentBundle, texts: Texts): Promise<void> {
-  bundle.addResource(new FluentResource(await textsOf(texts, bundle.locales[0])));
+export async function add(bundle: FluentBundle, part: Part): Promise<void> {
+  bundle.addResource(new FluentResource(await textsOf(bundle.locales[0], part)));
 }
 
-async function textsOf(texts: Texts, language: string | undefined): Promise<string> {
-  return (await texts[isLanguage(language) ? language : LANGUAGES[0]]()).default;
+async function textsOf(language: string | undefined, part: Part | "web"): Promise<string> {
+  const chunk = CHUNKS[`./${isLanguage(language) ? language : FALLBACK}/${part}.ftl`];
+  return chunk ? await chunk() : "";
 }

@@ -8,7 +8,7 @@ export const OTHERS = ["Mika", "Aylin"] as const;
 
 export type LessonId = "check" | "twins" | "double";
 
-export interface Lesson {
+interface Lesson {
   readonly id: LessonId;
   /** The turns before this one, given what was written in the lessons so far. */
   readonly past: (written: readonly Numbers[]) => readonly Numbers[];

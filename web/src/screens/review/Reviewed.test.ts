@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bring, chooseLanguage, startTexts } from "../../lib/i18n/index.svelte.ts";
 import { ENDING, reckonedOf, reviewedTurnOf } from "./fixtures.ts";
 import Reviewed from "./Reviewed.svelte";
-import { TEXTS } from "./texts.ts";
 
 const GAME = reckonedOf(["321", "321"], ["208", null]);
 let asked = 0;
@@ -21,7 +20,7 @@ beforeEach(async () => {
     return Promise.resolve(new Response(new ReadableStream({ start: (controller) => void (line = controller) })));
   });
   await startTexts();
-  await bring(TEXTS);
+  await bring("review");
 });
 
 afterEach(() => {

@@ -18,7 +18,7 @@ export interface Writing {
   readonly digits: string;
 }
 
-export interface Label {
+interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -161,7 +161,7 @@ export function bestOf(digits: string, map: Worths): number | null {
 
 export type Worths = readonly (number | null)[];
 
-export interface Scale {
+interface Scale {
   readonly least: number;
   readonly most: number;
   /** Whether there is even less than the least. */

@@ -1,5 +1,5 @@
 // One review while it is being read: the game by the rules, and what the solver says about it so far.
-import { asTrouble, Trouble } from "../../lib/ask.ts";
+import { asApiError, ApiError } from "../../lib/http.ts";
 import type { Reckoned, ReviewedGame, ReviewedTurn } from "../../lib/protocol.gen.ts";
 import { review } from "../../lib/review.ts";
 
@@ -7,7 +7,7 @@ export class Reading {
   readonly game: Reckoned;
   #turns = $state.raw<readonly ReviewedTurn[]>([]);
   #ending = $state.raw<ReviewedGame | null>(null);
-  #trouble = $state.raw<Trouble | null>(null);
+  #trouble = $state.raw<ApiError | null>(null);
   #asked = new AbortController();
 
   constructor(game: Reckoned) {
@@ -25,7 +25,7 @@ export class Reading {
     return this.#ending;
   }
 
-  get trouble(): Trouble | null {
+  get trouble(): ApiError | null {
     return this.#trouble;
   }
 
@@ -44,7 +44,7 @@ export class Reading {
         if (turns.length > this.#turns.length) this.#turns = [...turns];
       }
     } catch (thrown) {
-      if (!signal.aborted) this.#trouble = asTrouble(thrown);
+      if (!signal.aborted) this.#trouble = asApiError(thrown);
     }
   }
 
@@ -57,6 +57,6 @@ export class Reading {
     const { names, turns } = this.game;
     const turn = turns[at]?.turn;
     const fits = "accuracy" in said ? at === turns.length : turn?.round_no === said.round && turn.turn_no === said.turn;
-    if (!fits || (said.chances.length && said.chances.length !== names.length)) throw new Trouble("trouble-server");
+    if (!fits || (said.chances.length && said.chances.length !== names.length)) throw new ApiError("trouble-server");
   }
 }

@@ -1,5 +1,5 @@
 // Sentences about numbers: to be read, with what matters between *stars*, and to be heard, digit by digit.
-import { spelled } from "../../components/game/words.ts";
+import { spelled } from "../../components/game/explain.ts";
 import { t } from "../../lib/i18n/index.svelte.ts";
 
 export interface Said {
@@ -7,10 +7,12 @@ export interface Said {
   readonly heard: string;
 }
 
-type Numbers = Readonly<Record<string, string>>;
-
 /** The message with these numbers in it; everything else comes in as it is to be shown. */
-export function said(key: string, numbers: Numbers, others: Record<string, string | number> = {}): Said {
+export function said(
+  key: string,
+  numbers: Readonly<Record<string, string>>,
+  others: Record<string, string | number> = {},
+): Said {
   const digits = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, spelled(number)]));
   return { text: t(key, { ...others, ...numbers }), heard: t(key, { ...others, ...digits }).replaceAll("*", "") };
 }

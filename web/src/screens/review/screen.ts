@@ -3,9 +3,8 @@ import type { Component } from "svelte";
 
 import { bring } from "../../lib/i18n/index.svelte.ts";
 import Review from "../Review.svelte";
-import { TEXTS } from "./texts.ts";
 
 export async function screen(): Promise<Component> {
-  await bring(TEXTS);
+  await bring("review");
   return Review;
 }

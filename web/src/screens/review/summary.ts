@@ -1,7 +1,7 @@
 // A whole review in a few figures.
 import type { ReviewedGame, ReviewedSeat, ReviewedTurn } from "../../lib/protocol.gen.ts";
 
-export interface Sums {
+interface Sums {
   /** From 0 to 1; null for a seat that never wrote. */
   readonly accuracy: number | null;
   readonly misread: number;
@@ -24,7 +24,7 @@ export function courseOf(turns: readonly ReviewedTurn[], ending: ReviewedGame | 
   return [...turns.map(({ chances }) => chances), ...(ending?.chances.length ? [ending.chances] : [])];
 }
 
-export interface Decisive {
+interface Decisive {
   /** Which turn, counted from 0. */
   readonly at: number;
   readonly seat: number;

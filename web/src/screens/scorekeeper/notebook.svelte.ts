@@ -1,8 +1,8 @@
 // The scorekeeper's notebook: names and numbers, kept on this device. Everything else the server's rules say.
-import { asTrouble, type Trouble } from "../../lib/ask.ts";
+import { asApiError, type ApiError } from "../../lib/http.ts";
 import type { Reckoned, SeatView } from "../../lib/protocol.gen.ts";
 import { madeVoid, reckon, type Numbers } from "../../lib/reckon.ts";
-import { keep, kept } from "../../lib/tokens.ts";
+import { local } from "../../lib/storage.ts";
 
 export const FEWEST = 2;
 export const MOST = 5;
@@ -10,7 +10,7 @@ const DIGITS = 3;
 const KEY = "scorekeeper";
 
 /** What is being written: digits so far, or null for somebody who wrote nothing. */
-export type Draft = readonly (string | null)[];
+type Draft = readonly (string | null)[];
 
 interface Kept {
   readonly names: readonly string[];
@@ -20,10 +20,10 @@ interface Kept {
 }
 
 /** `names` are being asked for; numbers are being written; a turn is `check`ed and shown. */
-export type Stage = "names" | "write" | "check" | "over";
+type NotebookStage = "names" | "write" | "check" | "over";
 
 export class Notebook {
-  stage = $state<Stage>("names");
+  stage = $state<NotebookStage>("names");
   names = $state.raw<readonly string[]>([]);
   turns = $state.raw<readonly Numbers[]>([]);
   draft = $state.raw<Draft>([]);
@@ -34,12 +34,12 @@ export class Notebook {
   at = $state<number | null>(null);
   /** Numbers that a correction made impossible. */
   impossible = $state.raw<readonly { turn: number; seat: number }[]>([]);
-  trouble = $state.raw<Trouble>();
+  trouble = $state.raw<ApiError>();
   busy = $state(false);
 
   /** Goes on where this device left off, be it in the middle of a turn. */
   async open(): Promise<void> {
-    const found = read(kept(KEY));
+    const found = checked(local.getJson(KEY));
     if (!found) return;
     this.names = found.names;
     this.turns = found.turns;
@@ -158,7 +158,7 @@ export class Notebook {
     this.impossible = [];
     this.trouble = undefined;
     this.stage = "names";
-    keep(KEY, null);
+    local.set(KEY, null);
   }
 
   #goOn(draft?: Draft): void {
@@ -176,7 +176,7 @@ export class Notebook {
       this.game = await reckon({ names: this.names, turns, paper: true, date: this.date });
       return true;
     } catch (thrown) {
-      this.trouble = asTrouble(thrown);
+      this.trouble = asApiError(thrown);
       return false;
     } finally {
       this.busy = false;
@@ -187,19 +187,13 @@ export class Notebook {
   #keep(): void {
     const draft = this.#correcting ? [] : this.draft;
     const all: Kept = { names: this.names, turns: this.turns, draft, date: this.date };
-    keep(KEY, JSON.stringify(all));
+    local.setJson(KEY, all);
   }
 }
 
 /** What was kept, if it is what it should be: another version may have left something else there. */
-export function read(text: string | null): Kept | null {
-  let found: Partial<Kept> | null;
-  try {
-    found = JSON.parse(text ?? "null") as Partial<Kept> | null;
-  } catch {
-    return null;
-  }
-  const { names, turns, draft = [], date = "?" } = found ?? {};
+export function checked(found: unknown): Kept | null {
+  const { names, turns, draft = [], date = "?" } = (found ?? {}) as Partial<Kept>;
   if (!isList(names, (name) => typeof name === "string") || names.length < FEWEST || names.length > MOST) return null;
   const isNumbers = (row: unknown): row is Numbers => isList(row, isWritten) && row.length === names.length;
   if (!isList(turns, isNumbers) || !isList(draft, isWritten) || typeof date !== "string") return null;

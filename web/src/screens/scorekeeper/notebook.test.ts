@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { seatOf, tableOf, turnOf } from "../../lib/fixtures.ts";
 import type { Reckon, Reckoned } from "../../lib/protocol.gen.ts";
-import { keep, kept } from "../../lib/tokens.ts";
-import { Notebook, read, today } from "./notebook.svelte.ts";
+import { local } from "../../lib/storage.ts";
+import { checked, Notebook, today } from "./notebook.svelte.ts";
 
 const NAMES = ["Ada", "Bob"];
 /** What the notebook asked the server. */
@@ -34,7 +34,7 @@ function answer({ names = [], turns = [], date = "?" }: Reckon): Reckoned {
 }
 
 beforeEach(() => {
-  keep("scorekeeper", null);
+  local.set("scorekeeper", null);
   asked = [];
   reachable = true;
   vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
@@ -125,7 +125,7 @@ describe("a correction", () => {
     const notebook = await begun(["761", "513"]);
     notebook.correct(0);
     notebook.write(0, "99");
-    expect(read(kept("scorekeeper"))?.turns).toEqual([["761", "513"]]);
+    expect(checked(local.getJson("scorekeeper"))?.turns).toEqual([["761", "513"]]);
     const reloaded = new Notebook();
     await reloaded.open();
     expect([reloaded.stage, reloaded.turns, reloaded.draft]).toEqual(["write", [["761", "513"]], ["", ""]]);
@@ -159,7 +159,12 @@ describe("the notebook", () => {
     const notebook = await begun(...Array<[string, string]>(10).fill(["000", "111"]));
     expect(notebook.stage).toBe("over");
     notebook.again();
-    expect([notebook.stage, notebook.names, notebook.turns, kept("scorekeeper")]).toEqual(["names", NAMES, [], null]);
+    expect([notebook.stage, notebook.names, notebook.turns, local.get("scorekeeper")]).toEqual([
+      "names",
+      NAMES,
+      [],
+      null,
+    ]);
   });
 
   test.each([
@@ -174,7 +179,8 @@ describe("the notebook", () => {
     '{"names":["Ada",7],"turns":[]}',
     '{"names":["Ada","Bob"],"turns":[],"draft":"761"}',
   ])("does not trip over what else may be kept there: %j", (text) => {
-    expect(read(text)).toBeNull();
+    local.set("scorekeeper", text);
+    expect(checked(local.getJson("scorekeeper"))).toBeNull();
   });
 });
 

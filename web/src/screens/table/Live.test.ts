@@ -7,12 +7,13 @@ import { seatOf, turnOf, viewOf } from "../../lib/fixtures.ts";
 import { startTexts } from "../../lib/i18n/index.svelte.ts";
 import { chooseSkip } from "../../lib/preferences.svelte.ts";
 import type { TableView, YouView } from "../../lib/protocol.gen.ts";
-import { keep, kept, seatToken } from "../../lib/tokens.ts";
+import { seatToken } from "../../lib/seat-tokens.ts";
+import { local } from "../../lib/storage.ts";
 import Live from "./Live.svelte";
 
 beforeEach(async () => {
   localStorage.clear();
-  keep("name", null);
+  local.set("name", null);
   fakeSockets();
   chooseSkip(true);
   history.replaceState(null, "", "/t/KDWTXM");
@@ -37,7 +38,7 @@ async function show(table: Partial<TableView> = {}, you: Partial<YouView> | null
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const lastSaid = () => FakeSocket.last.sent.at(-1);
+const lastSaid = () => FakeSocket.last.said.at(-1);
 const LOBBY = { phase: "lobby", game_no: 0, turn_no: 0, round_no: 0 } as const;
 
 describe("at the door", () => {
@@ -45,9 +46,9 @@ describe("at the door", () => {
     const socket = await open(LOBBY, null);
     await fireEvent.input(screen.getByLabelText("Name"), { target: { value: " Mika " } });
     await press("Sit down");
-    expect(lastSaid()).toMatchObject({ say: "Sit", name: "Mika" });
+    expect(lastSaid()).toMatchObject({ do: "Sit", name: "Mika" });
     socket.answers();
-    await vi.waitFor(() => expect(kept("name")).toBe("Mika"));
+    await vi.waitFor(() => expect(local.get("name")).toBe("Mika"));
   });
 
   test("a refusal is said", async () => {
@@ -56,7 +57,7 @@ describe("at the door", () => {
     await press("Sit down");
     socket.answers({ code: "bad-name", found: "@", right: "20" });
     await screen.findByText(/needs 1 to 20 visible characters/);
-    expect(kept("name")).toBeNull();
+    expect(local.get("name")).toBeNull();
   });
 
   test("one can just watch", async () => {
@@ -82,17 +83,17 @@ describe("at the door", () => {
     history.replaceState(null, "", `/t/KDWTXM#seat=${token}`);
     render(Live, { code: "KDWTXM" });
     FakeSocket.last.onopen?.();
-    expect(lastSaid()).toMatchObject({ say: "Hello", token });
+    expect(lastSaid()).toMatchObject({ do: "Hello", token });
     expect([location.hash, seatToken("KDWTXM"), FakeSocket.all.length]).toEqual(["", token, 1]);
   });
 });
 
 describe("one tap from the start page", () => {
   test("sits down, adds bots and begins", async () => {
-    history.replaceState({ wish: "bots" }, "", "/t/KDWTXM");
-    const socket = await openWish();
+    history.replaceState({ playNow: true }, "", "/t/KDWTXM");
+    const socket = await openToPlay();
     for (const say of ["Sit", "AddBot", "AddBot", "AddBot", "Start"] as const) {
-      await vi.waitFor(() => expect(socket.sent.at(-1)?.say).toBe(say));
+      await vi.waitFor(() => expect(socket.said.at(-1)?.do).toBe(say));
       socket.answers();
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -100,14 +101,14 @@ describe("one tap from the start page", () => {
   });
 
   test("changes nothing at a table where somebody sits", async () => {
-    history.replaceState({ wish: "bots" }, "", "/t/KDWTXM");
+    history.replaceState({ playNow: true }, "", "/t/KDWTXM");
     render(Live, { code: "KDWTXM" });
     FakeSocket.last.welcomes();
     await show(LOBBY, null);
-    expect(FakeSocket.last.sent.map(({ say }) => say)).toEqual(["Hello"]);
+    expect(FakeSocket.last.said.map((say) => say.do)).toEqual(["Hello"]);
   });
 
-  async function openWish(): Promise<FakeSocket> {
+  async function openToPlay(): Promise<FakeSocket> {
     render(Live, { code: "KDWTXM" });
     FakeSocket.last.welcomes();
     FakeSocket.last.says(viewOf({ ...LOBBY, seats: [] }, null));
@@ -117,16 +118,16 @@ describe("one tap from the start page", () => {
 
 describe("before a game", () => {
   test("the owner adds a bot by its character, and removes it", async () => {
-    await open({ ...LOBBY, seats: [seatOf({ owner: true }), seatOf({ name: "@random", kind: "bot", bot: "random" })] });
+    await open({ ...LOBBY, seats: [seatOf({ host: true }), seatOf({ name: "@random", kind: "bot", bot: "random" })] });
     const [add] = screen.getAllByRole("button", { name: "Add a bot" });
     await fireEvent.click(add as HTMLElement);
     const [easiest, harder] = await screen.findAllByRole("button", { name: /Level/ });
     expect(harder?.textContent).toMatch(/Random.*Level 2/);
     expect(easiest?.textContent).toMatch(/Greedy.*Level 1.*Always goes for the top/);
     await fireEvent.click(easiest as HTMLElement);
-    expect(lastSaid()).toMatchObject({ say: "AddBot", bot: "greedy" });
+    expect(lastSaid()).toMatchObject({ do: "AddBot", bot: "greedy" });
     await press("Remove Random");
-    expect(lastSaid()).toMatchObject({ say: "Remove", seat: 1 });
+    expect(lastSaid()).toMatchObject({ do: "Remove", seat: 1 });
   });
 
   test("a grey start says why, and asks nevertheless when it is pressed", async () => {
@@ -142,8 +143,8 @@ describe("before a game", () => {
   test("options are changed one at a time, and only by the owner", async () => {
     await open(LOBBY);
     await fireEvent.click(screen.getByLabelText("30 s", { selector: "fieldset:nth-of-type(2) input" }));
-    expect(lastSaid()).toMatchObject({ say: "SetOptions", options: { clock: 30, seats: 5, patience: 60 } });
-    await show(LOBBY, { owner: false, why_not: { SetOptions: "not-the-owner" } });
+    expect(lastSaid()).toMatchObject({ do: "SetOptions", options: { clock: 30, seats: 5, patience: 60 } });
+    await show(LOBBY, { host: false, why_not: { SetOptions: "not-the-host" } });
     expect(screen.getByLabelText("90 s").closest("fieldset")?.disabled).toBe(true);
     expect(screen.getByText(/starts the game/)).toBeTruthy();
   });
@@ -154,11 +155,11 @@ describe("while numbers are written", () => {
     const socket = await open();
     for (const digit of "761") await press(digit);
     await press("Lay it down");
-    expect(lastSaid()).toMatchObject({ say: "Write", number: "761", game_no: 1, turn_index: 0 });
+    expect(lastSaid()).toMatchObject({ do: "Write", number: "761", game_no: 1, turn_index: 0 });
     await show({ written: 1 }, { tablet: "761" });
     socket.answers();
     await press("Take it back");
-    expect(lastSaid()).toMatchObject({ say: "Erase", game_no: 1, turn_index: 0 });
+    expect(lastSaid()).toMatchObject({ do: "Erase", game_no: 1, turn_index: 0 });
   });
 
   test("it is said for whom the table waits", async () => {
@@ -179,11 +180,11 @@ describe("while numbers are written", () => {
     await press("7");
     expect(screen.getByText("3 more digits")).toBeTruthy();
     await press("Go on");
-    expect(lastSaid()).toMatchObject({ say: "Resume" });
+    expect(lastSaid()).toMatchObject({ do: "Resume" });
   });
 
   test("whoever has no seat watches, and can have the next one", async () => {
-    await open({}, { seat: null, owner: false });
+    await open({}, { seat: null, host: false });
     expect(screen.getByText("You get a seat in the next game.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "7" })).toBeNull();
   });
@@ -237,9 +238,9 @@ describe("after the reveal", () => {
     const review = await screen.findByRole("link", { name: "Review" });
     expect(review.getAttribute("href")).toBe("/review?seat=0#KN8_Qbg7iw");
     await press("Again");
-    expect(lastSaid()).toMatchObject({ say: "Start" });
+    expect(lastSaid()).toMatchObject({ do: "Start" });
     await press("Players");
-    expect(lastSaid()).toMatchObject({ say: "Again" });
+    expect(lastSaid()).toMatchObject({ do: "Again" });
   });
 
   test("a game that was stopped has no winner", async () => {
@@ -264,11 +265,11 @@ describe("in the menu", () => {
   }
 
   test("the owner hands the table over", async () => {
-    await open({ seats: [seatOf({ owner: true }), seatOf({ name: "Bob" }), seatOf({ name: "@greedy", kind: "bot" })] });
+    await open({ seats: [seatOf({ host: true }), seatOf({ name: "Bob" }), seatOf({ name: "@greedy", kind: "bot" })] });
     await openMenu();
     await press("Change Bob");
     await press("Make the owner of the table");
-    expect(lastSaid()).toMatchObject({ say: "HandOver", seat: 1 });
+    expect(lastSaid()).toMatchObject({ do: "HandOver", seat: 1 });
   });
 
   test("stopping the game asks first", async () => {
@@ -277,17 +278,17 @@ describe("in the menu", () => {
     await press("Stop the game");
     expect(socket.saidOf("End")).toEqual([]);
     await press("Stop it");
-    expect(lastSaid()).toMatchObject({ say: "End" });
+    expect(lastSaid()).toMatchObject({ do: "End" });
   });
 
   test("others may take over, and are told why not", async () => {
-    const why_not = { TakeOver: "owner-is-here", Pause: "not-the-owner" };
-    await open({}, { owner: false, why_not });
+    const why_not = { TakeOver: "host-is-here", Pause: "not-the-host" };
+    await open({}, { host: false, why_not });
     await openMenu();
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.queryByRole("button", { name: "Pause" })).toBeNull();
     expect(dialog.getByText("The owner is here and nobody has waited long enough.")).toBeTruthy();
     await fireEvent.click(dialog.getByRole("button", { name: "Take over the table" }));
-    expect(lastSaid()).toMatchObject({ say: "TakeOver" });
+    expect(lastSaid()).toMatchObject({ do: "TakeOver" });
   });
 });

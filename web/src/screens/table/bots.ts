@@ -2,10 +2,9 @@
 import type { Component, ComponentProps } from "svelte";
 
 import { bring } from "../../lib/i18n/index.svelte.ts";
-import { TEXTS } from "./bot-texts.ts";
 import BotPicker from "./BotPicker.svelte";
 
 export async function picker(): Promise<Component<ComponentProps<typeof BotPicker>>> {
-  await bring(TEXTS);
+  await bring("bots");
   return BotPicker;
 }

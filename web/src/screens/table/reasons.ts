@@ -2,10 +2,9 @@
 import type { Component, ComponentProps } from "svelte";
 
 import { bring } from "../../lib/i18n/index.svelte.ts";
-import { TEXTS } from "./bot-texts.ts";
 import Reasons from "./Reasons.svelte";
 
 export async function list(): Promise<Component<ComponentProps<typeof Reasons>>> {
-  await bring(TEXTS);
+  await bring("bots");
   return Reasons;
 }

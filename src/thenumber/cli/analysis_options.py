@@ -1,0 +1,50 @@
+"""Options of the commands that analyse positions and games. The work is imported only when it is done."""
+
+from typing import Annotated
+
+import typer
+
+from thenumber.cli.texts import text
+
+Line = Annotated[str, typer.Argument(metavar="POSITION-LINE", help=text("cli-solve-position"))]
+
+
+def solve(
+    position: Line,
+    objective: Annotated[str, typer.Option(metavar="points|win", help=text("cli-solve-objective"))] = "points",
+    seconds: Annotated[str, typer.Option(metavar="S", help=text("cli-solve-seconds"))] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
+) -> None:
+    from thenumber.cli import solve as command
+
+    command.solve(position, objective, seconds, as_json=as_json)
+
+
+def evaluate(
+    position: Line,
+    seat: Annotated[str, typer.Option(metavar="A", help=text("cli-evaluate-seat"))],
+    against: Annotated[str, typer.Option(metavar="FILE", help=text("cli-evaluate-against"))],
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
+) -> None:
+    from thenumber.cli import evaluate as command
+
+    command.evaluate(position, seat, against, as_json=as_json)
+
+
+def review(
+    source: Annotated[str, typer.Argument(metavar="FILE|LINK", help=text("cli-replay-source"))],
+    game: Annotated[int, typer.Option(min=1, show_default=False, help=text("cli-replay-game"))] = 1,
+    seconds: Annotated[str, typer.Option(metavar="S", help=text("cli-review-seconds"))] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
+) -> None:
+    from thenumber.cli import review as command
+
+    command.review(source, seconds, game=game, as_json=as_json)
+
+
+COMMANDS = (solve, evaluate, review)
+
+
+def add_to(app: typer.Typer, command_class: type) -> None:
+    for command in COMMANDS:
+        app.command(cls=command_class, help=text(f"cli-{command.__name__}"))(command)

@@ -1,0 +1,39 @@
+"""Options of the commands about bots. The work is imported only when it is done."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from thenumber.cli.texts import text
+
+
+def tournament(
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME", help=text("cli-tournament-bots"))],
+    games: Annotated[int, typer.Option(metavar="N", help=text("cli-tournament-games"))] = 100,
+    seats: Annotated[int, typer.Option(metavar="N", help=text("cli-tournament-seats"))] = 4,
+    seed: Annotated[int, typer.Option(metavar="N", help=text("cli-tournament-seed"))] = 1,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", show_default=False, help=text("cli-tournament-workers"))
+    ] = None,
+    into: Annotated[Path | None, typer.Option(metavar="FOLDER", help=text("cli-tournament-into"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-tournament-json"))] = False,
+) -> None:
+    from thenumber.cli import tournament as command
+
+    command.tournament(bots, (games, seats, seed), workers, into, as_json=as_json)
+
+
+def bots(
+    position: Annotated[str | None, typer.Argument(metavar="[POSITION-LINE]", help=text("cli-bots-position"))] = None,
+    seat: Annotated[str, typer.Option(metavar="A", help=text("cli-bots-seat"))] = "A",
+    seed: Annotated[int, typer.Option(metavar="N", help=text("cli-tournament-seed"))] = 1,
+) -> None:
+    from thenumber.cli import bots as command
+
+    command.bots(position, seat, seed)
+
+
+def add_to(app: typer.Typer, command_class: type) -> None:
+    for command in (bots, tournament):
+        app.command(cls=command_class, help=text(f"cli-{command.__name__}"))(command)

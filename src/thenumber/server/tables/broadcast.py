@@ -1,0 +1,52 @@
+"""What a table shows to everybody who looks at it: whole views, or the small changes that tablets make in them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from thenumber.server.wire.connection import Connection
+from thenumber.server.wire.frames import TEXT, frame, frame_head
+from thenumber.server.wire.protocol import encode
+from thenumber.table.commands import Said
+from thenumber.table.table import Table
+from thenumber.table.view import concerned_by, table_change, table_view, you_change, you_views
+
+
+class Step(NamedTuple):
+    """Something that was said, and the table before and after it."""
+
+    before: Table
+    said: Said
+    after: Table
+
+
+def show(table: Table, connections: Sequence[Connection], now: float) -> None:
+    """Show everybody the whole table, and what only they may see; the public part is written once."""
+    if not connections:
+        return
+    public = b'{"say":"View","table":' + encode(table_view(table, now)) + b',"you":'
+    persons = [connection.person for connection in connections]
+    for connection, you_see in zip(connections, you_views(table, persons, now), strict=True):
+        you = encode(you_see)
+        connection.show(b"".join((frame_head(TEXT, len(public) + len(you) + 1), public, you, b"}")))
+
+
+def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> None:
+    """Show what has been said: the change of every step if all are small, or else the whole table after the last."""
+    if not connections:
+        return
+    first, last = steps[0].before, steps[-1].after
+    small = last.game is first.game and last.sitters is first.sitters
+    changes = [table_change(*step) for step in steps] if small else [None]
+    if None in changes:
+        show(last, connections, now)
+        return
+    for step, change in zip(steps, changes, strict=True):
+        public = b'{"say":"Change","table":' + encode(change) + b',"you":'
+        same = frame(TEXT, public + b"null}")
+        concerned = concerned_by(*step)
+        for connection in connections:
+            if connection.person in concerned:
+                you = encode(you_change(step.after, connection.person, now))
+                connection.show_change(frame(TEXT, b"".join((public, you, b"}"))))
+            else:
+                connection.show_change(same)

@@ -1,0 +1,125 @@
+"""All tables that live in this process: found by code, read from the log when somebody comes, forgotten when idle."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+from thenumber.server.store.entries import TableHead
+from thenumber.server.store.errors import CodeTakenError, StoreError
+from thenumber.server.store.store import Store
+from thenumber.server.tables.codes import new_code
+from thenumber.server.tables.counters import Counters
+from thenumber.server.tables.live import LiveTable
+from thenumber.server.tables.tokens import new_id
+from thenumber.server.thinking.workers import Workers
+from thenumber.table.table import Table
+
+IDLE_SECONDS = 600.0
+"""After so long without a connection a table leaves the memory; its log stays."""
+CODE_TRIES = 20
+AT_ONCE = 50
+"""Tables that are looked after before those who wait get their turn."""
+
+
+class Hub:
+    def __init__(self, store: Store, workers: Workers, clock: Callable[[], float] = time.time) -> None:
+        self.store, self.workers, self.clock = store, workers, clock
+        self.counters = Counters()
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._missed: set[str] = set()
+        """Tables to which others wrote while we read them for the first time."""
+        self._ids: dict[str, str] = {}
+        """By code."""
+        self._answering: set[asyncio.Task[None]] = set()
+        self._quiet_since: dict[str, float] = {}
+
+    async def create(self) -> Table:
+        """A new, empty table with a code of its own."""
+        for _ in range(CODE_TRIES):
+            table = Table(new_id(), new_code(secrets.SystemRandom()))
+            try:
+                await self.store.create(TableHead(table.id, table.code, self.clock()))
+            except CodeTakenError:
+                continue
+            self._keep(self._live(table))
+            return table
+        raise RuntimeError("no free table code was found")
+
+    async def find(self, code: str) -> LiveTable | None:
+        """The table with this code, out of the memory or the log; None if there is none."""
+        table_id = self._ids.get(code) or await self.store.find_code(code)
+        if table_id is None:
+            return None
+        if table_id in self.tables:
+            return self.tables[table_id]
+        # Several who come at the same moment wait for one reading.
+        task = self._opening.get(table_id)
+        if task is None:
+            task = self._opening[table_id] = asyncio.create_task(self._open(table_id, code))
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table_id: str, code: str) -> LiveTable:
+        live = self._live(Table(table_id, code))
+        self._missed.discard(table_id)
+        await live.wake_up()
+        self._keep(live)
+        if table_id in self._missed:
+            live.read_later()
+        return live
+
+    def _live(self, table: Table) -> LiveTable:
+        return LiveTable(table, self.store, self.workers, self.clock, self.counters)
+
+    def _keep(self, live: LiveTable) -> None:
+        self.tables[live.table.id] = live
+        self._ids[live.table.code] = live.table.id
+
+    def heard(self, table_id: str | None) -> None:
+        """Another node wrote to a table, or (None) may have written to any."""
+        self._missed |= self._opening.keys() if table_id is None else self._opening.keys() & {table_id}
+        for live in [self.tables[table_id]] if table_id in self.tables else [] if table_id else self.tables.values():
+            live.read_later()
+
+    async def call_the_roll(self) -> None:
+        """Find out who is gone although nobody saw them go; a table must not wait for them."""
+        for place, (table_id, live) in enumerate([*self.tables.items()]):
+            if place % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)  # thousands of tables at a stretch would keep everybody waiting
+            if self.tables.get(table_id) is live and (missing := live.presence.roll_call()):
+                await self._call(live, "?", missing)
+
+    def called(self, message: str) -> None:
+        """Another node looks for somebody (`?`), or has found somebody (`!`)."""
+        table_id, *persons = message[1:].split()
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        if message.startswith("!"):
+            live.presence.is_elsewhere(persons)
+        elif here := [connection.person for connection in live.presence.connections if connection.person in persons]:
+            task = asyncio.create_task(self._call(live, "!", here))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _call(self, live: LiveTable, kind: str, persons: Sequence[str]) -> None:
+        try:
+            await self.store.call(f"{kind}{live.table.id} {' '.join(persons)}")
+        except StoreError:  # nobody was asked, so nobody answers
+            live.presence.is_elsewhere(persons)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        now = self.clock()
+        for table_id, live in list(self.tables.items()):
+            if live.presence.connections:
+                self._quiet_since.pop(table_id, None)
+            elif now - self._quiet_since.setdefault(table_id, now) > IDLE_SECONDS:
+                live.close()
+                del self.tables[table_id], self._quiet_since[table_id], self._ids[live.table.code]
+
+    def close(self) -> None:
+        for live in self.tables.values():
+            live.close()

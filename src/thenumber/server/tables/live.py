@@ -1,0 +1,311 @@
+"""A table as it lives in this process: its queue and its log. Every command is in the log before anybody hears of it.
+
+A live table is in one of these states:
+
+| state  | what is under way                                         | leaves it by                                 |
+|--------|-----------------------------------------------------------|----------------------------------------------|
+| idle   | nothing                                                   | `hear`: busy; `read_later`: behind           |
+| busy   | one batch is applied, then written down by the store      | `_written_down`: idle, busy again, or behind |
+| behind | the log holds more than this process knows, and is read   | `_catch_up_and_go_on`: idle or busy          |
+| closed | nothing more begins                                       |                                              |
+
+What is said meanwhile waits in the queue, and is then applied and written down together. The store tells how writing
+went. Written: everybody is shown what changed, and everybody who spoke is answered. Taken, because another node was
+faster: the batch goes back to the queue, the log is read, and everything is judged again. Unavailable: all are refused,
+and the log is read again in a moment, for the batch may stand in it all the same. What the table has to do by itself
+(its clock, its bots, who is away) is tried again until the store takes it (`insist`).
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from thenumber.server.admission.limits import Limit, take
+from thenumber.server.store.errors import (
+    SequenceGapError,
+    SequenceTakenError,
+    StoreError,
+    StoreUnavailableError,
+    UnknownTableError,
+)
+from thenumber.server.store.store import Store
+from thenumber.server.tables.bot_turns import BotTurns
+from thenumber.server.tables.broadcast import Step, show, show_steps
+from thenumber.server.tables.counters import Counters
+from thenumber.server.tables.log import entry_of, finished_game, said_in
+from thenumber.server.tables.presence import Presence
+from thenumber.server.tables.refusals import INTERNAL, NO_SUCH_TABLE, RETRY_SECONDS, STORE_UNAVAILABLE, will_pass
+from thenumber.server.thinking.workers import Workers
+from thenumber.server.wire.connection import Connection
+from thenumber.table.apply import apply, replay
+from thenumber.table.command import Refusal, RefusedError
+from thenumber.table.commands import Said
+from thenumber.table.people import Away
+from thenumber.table.table import Table
+from thenumber.table.time import Tick
+from thenumber.table.waiting import next_due
+
+LOG = logging.getLogger(__name__)
+ABANDONED_SECONDS = 30.0
+"""A table that was quiet for longer when it is read again had nobody there in the meantime."""
+MOST_LIMITED = 50
+"""The most people whose rate limit a table remembers, before it forgets those who have been quiet."""
+
+OnAnswer: TypeAlias = Callable[[Refusal | None], None]
+"""Told when a command has been carried out and written down (None), or why it was not."""
+Queued: TypeAlias = tuple[Said, OnAnswer]
+
+
+class LiveTable:
+    """The state that is written down, what waits to be, and everybody who looks on."""
+
+    def __init__(
+        self, table: Table, store: Store, workers: Workers, clock: Callable[[], float], counters: Counters
+    ) -> None:
+        self.table = table
+        self.seq = 0
+        """The last entry of the log that is in `table`."""
+        self.last_at = 0.0
+        """When that was said."""
+        self.presence = Presence(self)
+        self._bots = BotTurns(self, workers)
+        self._store, self._clock, self._counters = store, clock, counters
+        self._loop = asyncio.get_running_loop()
+        self._busy = False
+        self._behind = False
+        self._closed = False
+        self._reads_again = False
+        self._queue: list[Queued] = []
+        self._full_at: dict[str, float] = {}
+        """When the rate limit of each person is full again."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._due: float | None = None
+        self._reading: asyncio.Task[object] | None = None
+
+    # Commands
+
+    def hear(self, said: Said, answer: OnAnswer) -> None:
+        """Carry out what was said and write it down; then the answer is told."""
+        self._queue.append((said, answer))
+        if not self._busy:
+            # Not at once: what others say in the same instant comes along.
+            self._busy = True
+            self._loop.call_soon(self._carry_out)
+
+    async def do(self, said: Said) -> Refusal | None:
+        """The same, to wait for."""
+        future: asyncio.Future[Refusal | None] = self._loop.create_future()
+        self.hear(said, lambda refusal: None if future.done() else future.set_result(refusal))
+        return await future
+
+    def insist(self, said: Said, again: Callable[[], None]) -> None:
+        """Something that the table has to do by itself: if it can't now, it asks itself again in a moment."""
+
+        def answer(refusal: Refusal | None) -> None:
+            if refusal and will_pass(refusal) and not self._closed:
+                self._loop.call_later(RETRY_SECONDS, again)
+
+        self.hear(said, answer)
+
+    def too_fast(self, limit: Limit, now: float, person: str) -> float:
+        """How long somebody has to wait before saying more; 0 uses the leave to say it.
+
+        Those who belong to the table have a limit each, all others share one: strangers can't silence a table.
+        """
+        who = person if self.table.guest(person) else ""
+        wait, self._full_at[who] = take(limit, self._full_at.get(who, 0.0), now)
+        if len(self._full_at) > MOST_LIMITED:
+            self._full_at = {known: at for known, at in self._full_at.items() if at > now}
+        return wait
+
+    def _carry_out(self) -> None:
+        """Take all that waits, and write it down at once."""
+        batch, self._queue = self._queue, []
+        try:
+            self._carry_out_batch(batch)
+        except Exception:
+            LOG.exception("a command failed at table %s", self.table.id)
+            self._refuse_all(batch, INTERNAL)
+
+    def _carry_out_batch(self, batch: list[Queued]) -> None:
+        now = max(self._clock(), self.last_at)
+        table, steps, answers = self.table, list[Step](), list[OnAnswer]()
+        for position, queued in enumerate(batch, 1):
+            said, answer = queued
+            try:
+                after = apply(table, said, now)
+            except RefusedError as refused:
+                if not self._bots.hold(queued, refused.refusal):
+                    self._counters.refusals[refused.refusal.code] += 1
+                    answer(refused.refusal)
+                continue
+            steps.append(Step(table, said, after))
+            answers.append(answer)
+            table = after
+            if table.over and position < len(batch) and finished_game(self.table, table, now):
+                self._queue[:0] = batch[position:]  # its record is kept with what ended it, before the next begins
+                break
+        if steps:
+            self._write_down(steps, answers, now)
+        else:
+            self._go_on()
+
+    def _write_down(self, steps: list[Step], answers: list[OnAnswer], now: float) -> None:
+        table = steps[-1].after
+        entry = entry_of(table.id, self.seq + 1, now, [step.said for step in steps])
+        finished = finished_game(self.table, table, now)
+        self._store.append_soon([entry], partial(self._written_down, steps, answers, now), finished)
+
+    def _written_down(self, steps: list[Step], answers: list[OnAnswer], now: float, error: StoreError | None) -> None:
+        if error is None:
+            self._counters.games += steps[-1].after.over and not self.table.over
+            self._counters.commands += len(steps)
+            self.table, self.last_at = steps[-1].after, now
+            self.seq += 1
+            try:
+                show_steps(steps, self.presence.connections, self._clock())
+                self._changed(answers)
+            finally:  # whatever happens, a table goes on
+                self._go_on()
+            return
+        batch = [(step.said, answer) for step, answer in zip(steps, answers, strict=True)]
+        if isinstance(error, SequenceTakenError | SequenceGapError):  # the log is not as we know it
+            self._queue[:0] = batch
+            self._behind = True
+            self._go_on()
+        elif isinstance(error, UnknownTableError):  # nobody had touched it for so long that it is gone
+            self._refuse_all(batch, NO_SUCH_TABLE)
+        elif isinstance(error, StoreUnavailableError):
+            self._read_again()  # it may stand in the log all the same
+            self._refuse_all(batch, STORE_UNAVAILABLE)
+        else:
+            LOG.error("the store refused a command at table %s: %s", self.table.id, error)
+            self._refuse_all(batch, INTERNAL)
+
+    def _refuse_all(self, batch: list[Queued], refusal: Refusal) -> None:
+        self._counters.refusals[refusal.code] += len(batch)
+        for _, answer in batch:
+            answer(refusal)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What others wrote comes first, then the next batch, if something waits."""
+        self._busy = self._behind or bool(self._queue)
+        if self._behind:
+            self._reading = asyncio.create_task(self._catch_up_and_go_on())
+        elif self._busy:
+            self._loop.call_soon(self._carry_out)
+
+    # What others wrote
+
+    async def catch_up(self) -> None:
+        """Read what others have written into the log. Nothing of our own may be under way."""
+        self._behind = False
+        entries = await self._store.read(self.table.id, after=self.seq)
+        for entry in entries:
+            for said in said_in(entry):
+                self.table = replay(self.table, said, entry.at)
+            self.seq, self.last_at = entry.seq, entry.at
+        if entries:
+            self._changed_elsewhere()
+            self.presence.greet_back()
+
+    async def _catch_up_and_go_on(self) -> None:
+        try:
+            await self.catch_up()
+        except StoreError:
+            self._read_again()
+            queue, self._queue = self._queue, []
+            self._refuse_all(queue, STORE_UNAVAILABLE)
+        except Exception:
+            LOG.exception("the log of table %s can't be read", self.table.id)
+            queue, self._queue = self._queue, []
+            self._refuse_all(queue, INTERNAL)
+        else:
+            self._go_on()
+
+    async def wake_up(self) -> None:
+        """Come back from the log: whoever was there then has been away since, and time stood still."""
+        await self.catch_up()
+        if not self.seq or self._clock() - self.last_at <= ABANDONED_SECONDS:
+            return
+        table = self.table
+        away = [Said(Away(), guest.person) for guest in table.guests if guest.person and guest.away_since is None]
+        for said in away:
+            table = apply(table, said, self.last_at)
+        if away:
+            try:
+                await self._store.append([entry_of(table.id, self.seq + 1, self.last_at, away)])
+            except SequenceTakenError:  # another node did the same
+                await self.catch_up()
+            else:
+                self.table, self.seq = table, self.seq + 1
+                self._changed_elsewhere()
+
+    def _read_again(self) -> None:
+        """In a moment: now the store does not answer, and nobody will tell us a second time."""
+        if not self._reads_again and not self._closed:
+            self._reads_again = True
+            self._loop.call_later(RETRY_SECONDS, self.read_later)
+
+    def read_later(self) -> None:
+        """Another node wrote something."""
+        self._reads_again = False
+        self._behind = True
+        if not self._busy:
+            self._go_on()
+
+    # What follows from a change
+
+    def _changed_elsewhere(self) -> None:
+        show(self.table, self.presence.connections, self._clock())
+        self._changed(())
+
+    def _changed(self, answers: Sequence[OnAnswer]) -> None:
+        for answer in answers:
+            answer(None)
+        for connection in self.presence.connections:
+            connection.flush()
+        self._set_timer()
+        self._bots.changed()
+
+    def _set_timer(self) -> None:
+        due = next_due(self.table)
+        if due == self._due:
+            return
+        self._due = due
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if due is not None:
+            self._timer = self._loop.call_later(max(0.0, due - self._clock()), self._tick)
+
+    def _tick(self) -> None:
+        self._timer = self._due = None
+        self.insist(Said(Tick()), self._tick)
+
+    # Connections
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody is connected, and is shown the table."""
+        self.show_all(connection)
+        self.presence.enter(connection)
+
+    def show_all(self, connection: Connection) -> None:
+        """Show the whole table to one who comes, or who missed something."""
+        show(self.table, [connection], self._clock())
+        connection.flush()
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        self.presence.leave(connection, self._loop.call_later)
+
+    def close(self) -> None:
+        self._closed = True
+        if self._timer:
+            self._timer.cancel()
+        if self._reading:
+            self._reading.cancel()
+        self._bots.close()

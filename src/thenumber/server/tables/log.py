@@ -1,0 +1,50 @@
+"""What of a table is written down: entries of its log, and the records of its games."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import partial
+
+import msgspec
+
+from thenumber.record.format import format_record
+from thenumber.server.store.entries import FinishedGame, LogEntry
+from thenumber.table.commands import Said
+from thenumber.table.sealed_record import record_of_table
+from thenumber.table.table import Table
+
+encode = msgspec.json.Encoder().encode
+decode_said: msgspec.json.Decoder[list[Said]] = msgspec.json.Decoder(list[Said])
+
+
+def entry_of(table_id: str, seq: int, now: float, said: Sequence[Said]) -> LogEntry:
+    """The entry of what was said in one moment. `seq` counts from 1, `now` is in seconds since the epoch."""
+    return LogEntry(table_id, seq, now, encode(said).decode())
+
+
+def said_in(entry: LogEntry) -> list[Said]:
+    """What an entry says."""
+    try:
+        return decode_said.decode(entry.body)
+    except msgspec.ValidationError:
+        return [_said_in_protocol_1(fields) for fields in msgspec.json.decode(entry.body)]
+
+
+def _said_in_protocol_1(fields: dict[str, object]) -> Said:
+    """Before protocol 2 a command held who said it, and its nonce."""
+    person, nonce = fields.pop("person", ""), fields.pop("nonce", "")
+    return msgspec.convert({"command": fields, "person": person, "nonce": nonce}, Said)
+
+
+def finished_game(before: Table, after: Table, now: float) -> Callable[[], FinishedGame] | None:
+    """What makes the record to keep, if this change ended a game in which a turn was played.
+
+    The store calls it on its own thread: formatting takes longer than anything else that a command asks for.
+    """
+    if not after.over or not after.turn_index or (not before.running and before.game_no == after.game_no):
+        return None
+    return partial(_record_of, after, now)
+
+
+def _record_of(table: Table, now: float) -> FinishedGame:
+    record = record_of_table(table, datetime.fromtimestamp(now, tz=UTC).date().isoformat())
+    return FinishedGame(f"{table.id}-{table.game_no}", table.id, now, format_record(record) if record else "")

@@ -1,0 +1,89 @@
+"""Who is connected to a table, and who is away: a person is away when no connection was there for a moment.
+
+A person may have several connections, also at other nodes. A reload or a change of network is shorter than
+`GRACE_SECONDS`: whoever is back by then never was away. A node that is killed can't say who left with it, so every
+few seconds a roll is called (`Hub.call_the_roll`): whoever is said to be here, is connected nowhere, and was looked for
+once already, is away.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from thenumber.server.wire.connection import Connection
+from thenumber.table.commands import Said
+from thenumber.table.people import Away, Return
+
+if TYPE_CHECKING:
+    from thenumber.server.tables.live import LiveTable
+
+GRACE_SECONDS = 3.0
+"""How long somebody may be without a connection before they are away."""
+
+
+class Presence:
+    """The connections to one table."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self._live = live
+        self.connections: list[Connection] = []
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        """Who has lost the last connection a moment ago."""
+        self._looked_for: set[str] = set()
+        """Who was missing when the roll was called the last time."""
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody is connected."""
+        person = connection.person
+        self.connections.append(connection)
+        self._looked_for.discard(person)
+        if leaving := self._leaving.pop(person, None):
+            leaving.cancel()
+        guest = self._live.table.guest(person)
+        if guest and guest.away_since is not None:
+            self._live.insist(Said(Return(), person), self.greet_back)
+
+    def leave(self, connection: Connection, call_later: Callable[..., asyncio.TimerHandle]) -> None:
+        """A connection is gone."""
+        self.connections.remove(connection)
+        person = connection.person
+        if not self._is_connected(person):
+            self._leaving[person] = call_later(GRACE_SECONDS, self._notice, person)
+
+    def greet_back(self) -> None:
+        """Say that those who are connected here are back: another node can't know it."""
+        connected = {connection.person for connection in self.connections}
+        for guest in self._live.table.guests:
+            if guest.person in connected and guest.away_since is not None:
+                self._live.insist(Said(Return(), guest.person), self.greet_back)
+
+    def roll_call(self) -> list[str]:
+        """Who is said to be here and is not connected, to be looked for at other nodes; called every few seconds.
+
+        Whoever was looked for the last time and found nowhere is away: their node was killed, or they never came back
+        after it was started again.
+        """
+        connected = {connection.person for connection in self.connections}
+        guests = self._live.table.guests
+        missing = {guest.person for guest in guests if guest.person and guest.away_since is None} - connected
+        for person in self._looked_for & missing:
+            self._notice(person)
+        self._looked_for = missing if connected else set()
+        return sorted(self._looked_for)
+
+    def is_elsewhere(self, persons: Sequence[str]) -> None:
+        """Another node has them."""
+        self._looked_for.difference_update(persons)
+
+    def _is_connected(self, person: str) -> bool:
+        return any(connection.person == person for connection in self.connections)
+
+    def _notice(self, person: str) -> None:
+        """Whoever has had no connection for a moment is away."""
+        self._leaving.pop(person, None)
+        if self._is_connected(person):
+            return
+        guest = self._live.table.guest(person)
+        if guest and guest.away_since is None:
+            self._live.insist(Said(Away(), person), partial(self._notice, person))

@@ -1,0 +1,84 @@
+"""The process that reviews games, advises those who practise, and asks bots why: a request a line, lines in answer.
+
+Started by `reviewer.py`. A request is `[seats, turns, asked]`, turns being the numbers written. If a seat is asked
+about, the answer is one line, what its numbers can expect in the turn to come; if it is a list of `[seat, bot,
+number]`, one line with the reasons why bots wrote these in that turn; with null it is a line a turn and one at the end.
+The process gives way to everything else on the machine: somebody who plays comes before somebody who looks back.
+"""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+from thenumber.bots.bot import Reason
+from thenumber.bots.registry import BUILT_IN
+from thenumber.review.game import review_game
+from thenumber.review.json import ending_object, outlook_object, turn_object
+from thenumber.review.outlook import outlook
+from thenumber.review.win_probability import win_chances
+from thenumber.rules.digits import Number
+from thenumber.rules.game import Game, new_game, play
+from thenumber.rules.seats import Seat
+from thenumber.solver.continuation import worth_of_approval
+from thenumber.solver.solve import find_mixes
+from thenumber.solver.value_network import shipped_values
+
+SECONDS = 0.7
+"""For a turn, of CPU time: so the result does not depend on how busy the machine is."""
+LOWEST = 19
+UNKNOWN = Reason("unknown")
+"""Of a bot that is not ours, or that has learned to play in another way since."""
+
+
+def main() -> None:
+    os.nice(LOWEST)
+    for line in sys.stdin.buffer:
+        seats, turns, asked = json.loads(line)
+        game = new_game(seats)
+        for numbers in turns:
+            game = play(game, numbers)
+        if asked is None:
+            review(game)
+        elif isinstance(asked, int):
+            advise(game, asked)
+        else:
+            explain(game, asked)
+
+
+def advise(game: Game, seat: Seat) -> None:
+    position = game.position
+    mixes = find_mixes(position, budget=clock())
+    say(outlook_object(outlook(position, seat, mixes, worth_of_approval(position, shipped_values))))
+
+
+def review(game: Game) -> None:
+    reviews = []
+    for one in review_game(game, clock):
+        reviews.append(one)
+        say(turn_object(one))
+    say(ending_object(reviews, win_chances(game.position)))
+
+
+def explain(game: Game, numbers: Sequence[tuple[Seat, str, Number]]) -> None:
+    reasons = []
+    for seat, name, number in numbers:
+        bot = BUILT_IN.get(name)
+        reason = (bot and bot.explain(game, seat, number)) or UNKNOWN
+        reasons.append({"code": reason.code, "variables": dict(reason.variables)})
+    say({"reasons": reasons})
+
+
+def clock() -> Callable[[], float]:
+    started = time.process_time()
+    return lambda: (time.process_time() - started) / SECONDS
+
+
+def say(said: dict[str, object]) -> None:
+    sys.stdout.write(json.dumps(said, separators=(",", ":")) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""A patient process that answers questions about games, one after the other; started when it is needed."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from hashlib import sha256
+
+from thenumber.rules.digits import Number
+from thenumber.rules.seats import Seat
+from thenumber.rules.values import value
+from thenumber.server.thinking.worker_process import child_environment
+
+VERSION = 2
+"""Of what a review says: a newer one does not find what an older one kept."""
+PATIENCE = 180.0
+"""Seconds for a line: on a new machine everything has to be compiled first."""
+IDLE = 600.0
+"""Seconds without a question until the process may go."""
+LONGEST_LINE = 1 << 20
+
+
+class ReviewFailedError(Exception):
+    """The process died, or says nothing: whoever asks may ask again."""
+
+
+@value
+class Question:
+    """What the process is asked: about a whole game, about a seat's next number, or about numbers that bots wrote."""
+
+    seats: int
+    turns: tuple[tuple[Number | None, ...], ...]
+    """The numbers of the game so far."""
+    asked: Seat | tuple[tuple[Seat, str, Number], ...] | None = None
+    """A seat to be advised; seats, bots and the numbers that they wrote next; or None for a review."""
+
+    @property
+    def short(self) -> bool:
+        """Somebody who plays waits for the answer, and it is one line."""
+        return self.asked is not None
+
+    @property
+    def said(self) -> str:
+        return json.dumps([self.seats, self.turns, self.asked], separators=(",", ":"))
+
+    @property
+    def lines(self) -> int:
+        """Of the answer."""
+        return 1 if self.short else len(self.turns) + 1
+
+    @property
+    def id(self) -> str:
+        """The same for the same numbers, whoever wrote them.
+
+        >>> Question(3, ()).id == Question(3, ()).id, Question(3, ()).id == Question(4, ()).id
+        (True, False)
+        """
+        return sha256(f"{VERSION} {self.said}".encode()).hexdigest()[:32]
+
+
+class Reviewer:
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._process: Process | None = None
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def ask(self, question: Question) -> AsyncIterator[bytes]:
+        """The lines of the answer, each as soon as it is there."""
+        async with self._turn:
+            try:
+                process = await self._started()
+                stdin, stdout = process.stdin, process.stdout
+                if stdin is None or stdout is None:
+                    raise ReviewFailedError
+                stdin.write(question.said.encode() + b"\n")
+                for _ in range(question.lines):
+                    async with asyncio.timeout(PATIENCE):
+                        line = await stdout.readline()
+                    if not line.endswith(b"\n"):
+                        raise ReviewFailedError
+                    yield line
+            except BaseException:
+                await self.close()  # it may be in the middle of something
+                raise
+
+    async def close(self) -> None:
+        if self._idle:
+            self._idle.cancel()
+        process, self._process = self._process, None
+        if process and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _started(self) -> Process:
+        if self._idle:
+            self._idle.cancel()
+        self._idle = asyncio.get_running_loop().call_later(IDLE, self._let_go)
+        if self._process is None or self._process.returncode is not None:
+            command = (sys.executable, "-P", "-m", "thenumber.server.thinking.review_main")
+            self._process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, env=child_environment(), limit=LONGEST_LINE, start_new_session=True
+            )
+        return self._process
+
+    def _let_go(self) -> None:
+        """A fifth of a gigabyte for nobody: the next one who asks waits a second longer."""
+        if self._turn.locked():
+            self._idle = asyncio.get_running_loop().call_later(IDLE, self._let_go)
+        elif self._process and self._process.stdin:
+            self._process.stdin.close()  # ends it
+            self._process = None

@@ -1,0 +1,126 @@
+"""One worker process, as the server sees it: started, asked line by line, and killed."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import cast
+
+log = logging.getLogger(__name__)
+
+READY_LIMIT = 60.0
+LONGEST_ANSWER = 1 << 16
+_KEPT = ("HOME", "LD_LIBRARY_PATH", "NUMBA_CACHE_DIR", "PYTHONPATH")
+"""What a worker sees of the server's environment, where passwords live."""
+_FIXED = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1"}
+"""A bot that walks through a set shall choose the same number in every worker; and a worker is for one core."""
+
+
+def child_environment() -> dict[str, str]:
+    """For processes that think: no more of the server's environment than they need."""
+    return {name: os.environ[name] for name in _KEPT if name in os.environ} | _FIXED
+
+
+class WorkersError(RuntimeError):
+    """A worker can't be started, and why."""
+
+
+class Worker(asyncio.SubprocessProtocol):
+    """The server's end of one worker process: a line in, a line out."""
+
+    def __init__(self) -> None:
+        self.alive = True
+        self.line: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        """What it says next; nothing, if it dies instead."""
+        self._heard = b""
+        self._asked = False
+        self._exited, self._closed = asyncio.Event(), asyncio.Event()
+
+    async def ask(self, line: bytes) -> bytes:
+        if not self.alive:
+            return b""
+        self._asked, self._heard = True, b""
+        self.line = asyncio.get_running_loop().create_future()
+        self._stdin.write(line)
+        return await self.line
+
+    async def end(self) -> None:
+        """Kill the process and all it started, and close the pipes."""
+        self.alive = False
+        with suppress(ProcessLookupError, PermissionError):  # dead already; the latter is how macOS says it
+            os.killpg(self._transport.get_pid(), signal.SIGKILL)
+        await self._exited.wait()  # closing an unreaped process would race with the loop that reaps it
+        self._transport.close()
+        await self._closed.wait()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.SubprocessTransport, transport)
+        self._stdin = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        if fd == 1:
+            self._heard += data
+            if data.endswith(b"\n") or len(self._heard) > LONGEST_ANSWER:
+                self._say(self._heard)
+        elif not self._asked:  # it knows no number yet
+            log.warning("a bot worker says: %s", data.decode(errors="backslashreplace").rstrip())
+        else:
+            log.debug("a bot worker wrote to stderr, which may name a number and is not shown")
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002
+        self.alive = False
+        if fd == 1:  # and not before: its last words may arrive after the news of its death
+            self._say(b"")
+
+    def process_exited(self) -> None:
+        self.alive = False
+        self._exited.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._closed.set()
+
+    def _say(self, line: bytes) -> None:
+        if not self.line.done():
+            self.line.set_result(line)
+
+
+@asynccontextmanager
+async def started_worker(budget: float) -> AsyncIterator[tuple[Worker, tuple[str, ...]]]:
+    """A worker process that is ready, and its bots' names; killed at the end. Raises `WorkersError`."""
+    command = (sys.executable, "-P", "-m", "thenumber.server.thinking.worker_main", str(budget))
+    try:
+        # A session of its own: Ctrl-C in the server's terminal is the server's business.
+        _, worker = await asyncio.get_running_loop().subprocess_exec(
+            Worker, *command, env=child_environment(), start_new_session=True
+        )
+    except OSError as error:
+        raise WorkersError(f"a bot worker can't be started: {error.strerror}") from error
+    try:
+        yield worker, await _names_of_bots(worker)
+    finally:
+        ending = asyncio.create_task(worker.end())
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:  # close() came while a worker was being replaced
+            await ending
+            raise
+
+
+async def _names_of_bots(worker: Worker) -> tuple[str, ...]:
+    """What a worker says first."""
+    try:
+        async with asyncio.timeout(READY_LIMIT):
+            hello = await worker.line
+    except TimeoutError:
+        raise WorkersError("a bot worker takes too long to start") from None
+    if not hello:
+        raise WorkersError("a bot worker ended before it was ready")
+    try:
+        said = json.loads(hello)
+    except ValueError:
+        raise WorkersError("a bot worker says something else than that it is ready") from None
+    return tuple(said["bots"])

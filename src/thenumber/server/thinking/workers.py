@@ -1,0 +1,183 @@
+"""Bots in worker processes: the event loop asks, and a table always gets its number.
+
+A bot is code that may hang, crash or eat memory, so it runs in a process of its own (`worker_main.py`), which is killed
+and replaced when it fails. Whatever happens, the answer is a legal number in little more than the budget: when the bot
+has none, a stand-in chooses. Numbers, seeds and what a bot prints are secrets: only bots' names, seats and kinds of
+failure are logged.
+"""
+
+import asyncio
+import json
+import logging
+from random import Random
+
+from thenumber.bots.random import RandomBot
+from thenumber.rules.digits import Number, is_number, unavailable_digits
+from thenumber.rules.game import Game
+from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import Seat, seat_letter
+from thenumber.rules.values import value
+from thenumber.server.thinking.worker_answers import Failure, read_answer
+from thenumber.server.thinking.worker_process import Worker, WorkersError, started_worker
+from thenumber.server.thinking.worker_requests import Request, Waiting
+
+log = logging.getLogger(__name__)
+
+STAND_IN = RandomBot()
+"""Chooses in the event loop itself, in microseconds, with nothing that can fail."""
+PATIENCE = 0.9
+"""Seconds beyond the budget to wait for a worker: so those behind a bot that hangs still get one, the replacement."""
+START_PATIENCE = 10.0
+"""Seconds to wait for workers that are just being started."""
+SOON = 0.2
+"""Seconds after which they are started when nobody waits for it: a server that starts answers first."""
+RETRY = 1.0
+"""Seconds between attempts to start a worker that does not start."""
+
+
+@value
+class Choice:
+    """A number, and the name of the bot that chose it: the one asked for, or the stand-in."""
+
+    number: Number
+    by: str
+
+    def __repr__(self) -> str:
+        return f"Choice(by={self.by!r})"  # what is printed by mistake must not have the number in it
+
+
+class Workers:
+    """Some processes in which bots choose. `start()` before and `close()` after use."""
+
+    def __init__(self, count: int = 1, budget: float = 3.0) -> None:
+        """So many processes; a bot has `budget` seconds for a number."""
+        if count < 1 or budget <= 0:
+            raise ValueError(f"bots need a worker and time, not {count} workers and {budget} s")
+        self.bots: tuple[str, ...] = ()
+        """The names of the bots that can be asked, once started."""
+        self.stand_ins = 0
+        """How often it had to be somebody else who chose."""
+        self._count, self._budget = count, budget
+        self._waiting = Waiting()
+        self._places: list[asyncio.Task[None]] = []
+        self._starting: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Start the processes and wait until they are ready, or raise `WorkersError`."""
+        if self._places:
+            raise RuntimeError("the workers are running already")
+        ready = [asyncio.get_running_loop().create_future() for _ in range(self._count)]
+        self._places = [asyncio.create_task(self._keep_worker(one)) for one in ready]
+        try:
+            await asyncio.gather(*ready)
+        except BaseException:
+            await self.close()
+            raise
+
+    def start_soon(self) -> None:
+        """The same without waiting: who asks too early waits for it, and gets the stand-in if it fails."""
+        self._starting = asyncio.create_task(self._start_patiently())
+
+    async def _start_patiently(self) -> None:
+        await asyncio.sleep(SOON)
+        while True:
+            try:
+                return await self.start()
+            except WorkersError as error:
+                log.error("%s; trying again", error)
+            await asyncio.sleep(RETRY)
+
+    async def close(self) -> None:
+        """End all processes; whoever still waits gets the stand-in's number."""
+        if self._starting:
+            self._starting.cancel()
+            await asyncio.wait([self._starting])
+        places, self._places = self._places, []
+        for place in places:
+            place.cancel()
+        ended = await asyncio.gather(*places, return_exceptions=True)
+        while self._waiting:
+            self._waiting.take().reply(Failure.WAITED)
+        for error in ended:
+            if isinstance(error, Exception):
+                raise error
+
+    def expect(self, bot: str) -> None:
+        """A bot will be asked soon: what it has to prepare, it may begin with, in every process that has the time."""
+        if bot in self.bots and bot != STAND_IN.name:
+            for _ in self._places:
+                self._waiting.put(Request(bot, json.dumps([bot]).encode() + b"\n"))
+
+    async def choose(self, bot: str, game: Game, seat: Seat, seed: int) -> Choice:
+        """The number that a bot writes in this seat; the same seed gives the same number."""
+        position = game.position
+        if seat not in position.writers:
+            raise ValueError(f"seat {seat} can't write now")
+        if len(game.turns) != len(position.totals) * TURNS + position.turn_no - 1:
+            raise ValueError("a bot is asked about games that were played, not about positions made up")
+        if not self._places and not self._starting:
+            raise RuntimeError("the workers are not running")
+        if bot == STAND_IN.name:
+            return Choice(STAND_IN.choose(game, seat, Random(seed)), bot)
+        answer = await self._answer(bot, game, seat, seed)
+        if not isinstance(answer, Failure):
+            if is_number(answer) and not unavailable_digits(answer, position.boards[seat].available):
+                return Choice(answer, bot)
+            answer = Failure.ILLEGAL
+        self.stand_ins += 1
+        log.warning("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, STAND_IN.name)
+        return Choice(STAND_IN.choose(game, seat, Random(seed)), STAND_IN.name)
+
+    async def _answer(self, bot: str, game: Game, seat: Seat, seed: int) -> Number | Failure:
+        if self._starting and not self._starting.done():
+            await asyncio.wait([self._starting], timeout=START_PATIENCE)
+            if not self._starting.done():
+                return Failure.WAITED
+        if bot not in self.bots:
+            return Failure.UNKNOWN
+        line = json.dumps([bot, seat, seed, game.seats, [turn.numbers for turn in game.turns]])
+        request = Request(bot, line.encode() + b"\n")
+        self._waiting.put(request)
+        try:
+            async with asyncio.timeout(self._budget + PATIENCE):
+                return await request.answer
+        except TimeoutError:
+            return Failure.WAITED
+        finally:
+            self._waiting.drop(request)
+
+    async def _keep_worker(self, ready: "asyncio.Future[None]") -> None:
+        """Have one worker at work, the next one when it fails, until cancelled."""
+        while True:
+            try:
+                async with started_worker(self._budget) as (worker, self.bots):
+                    if not ready.done():
+                        ready.set_result(None)
+                    await self._serve(worker)
+            except WorkersError as error:
+                if not ready.done():
+                    ready.set_exception(error)
+                    return
+                log.error("%s; trying again", error)
+                await asyncio.sleep(RETRY)
+
+    async def _serve(self, worker: Worker) -> None:
+        """Give a worker request after request, until it is good for none."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._waiting.wait()
+            if not worker.alive:  # died between two requests: that is no fault of the next one
+                return
+            request, begun = self._waiting.take(), loop.time()
+            answer: Number | Failure = Failure.CRASHED
+            try:
+                # A caller who leaves does not end this: killing the worker would cost more than letting it finish.
+                async with asyncio.timeout(self._budget):
+                    answer = read_answer(await worker.ask(request.line))
+            except TimeoutError:
+                answer = Failure.SLOW
+            finally:
+                self._waiting.charge(request.bot, loop.time() - begun)
+                request.reply(answer)
+            if answer in (Failure.SLOW, Failure.CRASHED):
+                return

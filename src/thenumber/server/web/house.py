@@ -1,0 +1,75 @@
+"""Everything a request needs to know about the server it came to."""
+
+import asyncio
+
+from aiohttp import web
+
+from thenumber.server.admission.limits import (
+    CODE_MISSES,
+    COMMANDS,
+    FRAMES,
+    NONE,
+    RECKONINGS,
+    TABLES,
+    Buckets,
+    address_key,
+)
+from thenumber.server.settings import Settings
+from thenumber.server.tables.codes import clean_code
+from thenumber.server.tables.hub import Hub
+from thenumber.server.tables.live import LiveTable
+from thenumber.server.thinking.reviews import Reviews
+from thenumber.server.web.addresses import EVERYWHERE, base_urls, is_loopback, own_addresses
+from thenumber.server.web.headers import client_address, origin_allowed, security_headers
+from thenumber.server.wire.socket import Sockets
+
+
+class House:
+    def __init__(self, settings: Settings, hub: Hub) -> None:
+        self.settings, self.hub = settings, hub
+        self.reviews = Reviews(hub.store, hub.clock)
+        limited = settings.limits
+        self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
+        self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
+        self.reckonings: Buckets[str] = Buckets(RECKONINGS if limited else NONE)
+        self.sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE)
+
+    def caller(self, request: web.Request) -> str:
+        """Who is asking, as far as limits go: an address, which may be a whole household's."""
+        return address_key(client_address(request.remote, request.headers, self.settings.behind_proxy))
+
+    def origin_allowed(self, request: web.Request) -> bool:
+        origin, host = request.headers.get("Origin"), request.headers.get("Host")
+        return origin_allowed(origin, host, self.settings.public_url, self.settings.behind_proxy)
+
+    def headers(self, request: web.Request) -> dict[str, str]:
+        return security_headers(self.settings, request.headers.get("Host"))
+
+    def base_url(self, request: web.Request) -> str:
+        """How whoever asks reached us, unless we were told how the world does."""
+        return self.settings.public_url or f"http://{request.host}{self.settings.base_path}"
+
+    async def own_urls(self, request: web.Request) -> list[str]:
+        """All by which this server may be reached, that for others first: nobody else's phone knows our `localhost`."""
+        told, host = self.base_url(request), f"{request.host}{self.settings.base_path}"
+        asked = [f"http://{host}", f"https://{host}"] if self.settings.behind_proxy else [f"http://{host}"]
+        if told != asked[0] or self.settings.host not in EVERYWHERE or not is_loopback(request.url.host or ""):
+            return [told, *asked]
+        # In a thread: a machine without a network may take its time to find out.
+        found = await asyncio.to_thread(own_addresses)
+        return [*base_urls(self.settings, request.url.port or self.settings.port, found), *asked]
+
+    async def find(self, request: web.Request, text: str) -> LiveTable | float | None:
+        """The table with a code; None if there is none; seconds to wait for somebody who guesses too much."""
+        now, caller = self.hub.clock(), self.caller(request)
+        wait = self.misses.allow(caller, now)
+        if wait:
+            return wait
+        code = clean_code(text)
+        live = await self.hub.find(code) if code else None
+        if live is not None:
+            self.misses.give_back(caller, now)
+        return live
+
+
+HOUSE = web.AppKey("house", House)

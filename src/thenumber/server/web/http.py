@@ -1,0 +1,158 @@
+"""What the server answers over plain HTTP: tables by code, finished games, health and figures."""
+
+import asyncio
+
+from aiohttp import web
+
+from thenumber.record.json import record_json
+from thenumber.record.link import link
+from thenumber.record.parse import parse_record
+from thenumber.record.record import Record
+from thenumber.server.tables.live import LiveTable
+from thenumber.server.version import VERSION
+from thenumber.server.web.addresses import join_url
+from thenumber.server.web.house import HOUSE, House
+from thenumber.server.web.metrics import CONTENT_TYPE, figures
+from thenumber.server.web.qr import is_ours, qr_svg
+from thenumber.server.wire import protocol as wire
+from thenumber.server.wire.handshake import handshake
+from thenumber.server.wire.socket import detached
+
+RECORD_TYPE = "text/x-thenumber-record"
+routes = web.RouteTableDef()
+
+
+class HttpRefusal(Exception):  # noqa: N818 it is the same as on the socket: an answer, not an accident
+    """An answer that says why not, in the same form as on the socket."""
+
+    def __init__(self, status: int, code: str, wait: float = 0.0) -> None:
+        super().__init__(code)
+        self.status, self.code, self.wait = status, code, wait
+
+    def response(self) -> web.Response:
+        headers = {"Retry-After": str(int(self.wait) + 1)} if self.wait else {}
+        body = wire.encode(wire.Refused(None, self.code, right=headers.get("Retry-After", "")))
+        return web.Response(status=self.status, body=body, content_type="application/json", headers=headers)
+
+
+def house_of(request: web.Request) -> House:
+    return request.app[HOUSE]
+
+
+async def find_table(request: web.Request) -> LiveTable:
+    found = await house_of(request).find(request, request.match_info["code"])
+    if isinstance(found, LiveTable):
+        return found
+    if found is None:
+        raise HttpRefusal(404, "no-such-table")
+    raise HttpRefusal(429, "too-many-codes", found)
+
+
+@routes.post("/api/tables")
+async def create_table(request: web.Request) -> web.Response:
+    house = house_of(request)
+    if not house.origin_allowed(request):
+        raise HttpRefusal(403, "other-origin")
+    wait = house.creations.allow(house.caller(request), house.hub.clock())
+    if wait:
+        raise HttpRefusal(429, "too-many-tables", wait)
+    table = await house.hub.create()
+    url = join_url((await house.own_urls(request))[0], table.code)
+    return web.json_response({"code": table.code, "url": url}, status=201)
+
+
+@routes.get("/api/tables/{code}")
+async def look_up(request: web.Request) -> web.Response:
+    """What anybody may know about a table before coming in."""
+    table = (await find_table(request)).table
+    phase = "choose" if table.running else "over" if table.over else "lobby"
+    taken = len(table.sitters)
+    url = join_url((await house_of(request).own_urls(request))[0], table.code)
+    return web.json_response(
+        {
+            "code": table.code,
+            "url": url,
+            "phase": phase,
+            "locked": table.locked,
+            "seats": table.options.seats,
+            "taken": taken,
+        }
+    )
+
+
+@routes.get("/ws/{code}")
+async def socket(request: web.Request) -> web.StreamResponse:
+    house = house_of(request)
+    if not house.origin_allowed(request):
+        raise HttpRefusal(403, "other-origin")
+    live = await find_table(request)
+    answer = handshake(request)
+    if line := detached(request):
+        await house.sockets.adopt(line, live, answer)
+    return web.Response()
+
+
+async def find_game(request: web.Request) -> tuple[str, Record]:
+    """A finished game: its text as it was kept, and what it says."""
+    game = await house_of(request).hub.store.finished(request.match_info["game"])
+    if game is None:
+        raise HttpRefusal(404, "no-such-game")
+    return game.record, parse_record(game.record)
+
+
+@routes.get("/api/games/{game}.tnr")
+async def game_as_record(request: web.Request) -> web.Response:
+    text, _ = await find_game(request)
+    return web.Response(text=text, content_type=RECORD_TYPE, charset="utf-8")
+
+
+@routes.get("/api/games/{game}.json")
+async def game_as_json(request: web.Request) -> web.Response:
+    _, record = await find_game(request)
+    return web.Response(text=record_json(record), content_type="application/json")
+
+
+@routes.get("/api/games/{game}.link")
+async def game_as_link(request: web.Request) -> web.Response:
+    _, record = await find_game(request)
+    return web.Response(text=link(record))
+
+
+def demand_patience(request: web.Request) -> None:
+    house = house_of(request)
+    if wait := house.reckonings.allow(house.caller(request), house.hub.clock()):
+        raise HttpRefusal(429, "too-fast", wait)
+
+
+@routes.get("/api/qr.svg")
+async def draw_qr(request: web.Request) -> web.Response:
+    """A QR code of one of our own addresses; this is no service for others."""
+    house, text = house_of(request), request.query.get("text", "")
+    if not is_ours(text, await house.own_urls(request)):
+        raise HttpRefusal(403, "other-origin")
+    demand_patience(request)
+    picture = await asyncio.to_thread(qr_svg, text)  # a long one takes a while
+    headers = {"Cache-Control": "public, max-age=86400"}
+    return web.Response(body=picture, content_type="image/svg+xml", headers=headers)
+
+
+@routes.get("/healthz")
+async def health(_: web.Request) -> web.Response:
+    return web.Response(text="ok")
+
+
+@routes.get("/readyz")
+async def ready(request: web.Request) -> web.Response:
+    if await house_of(request).hub.store.ready():
+        return web.Response(text="ready")
+    return web.Response(status=503, text="the database does not answer")
+
+
+@routes.get("/version")
+async def show_version(_: web.Request) -> web.Response:
+    return web.json_response({"thenumber": VERSION})
+
+
+@routes.get("/metrics")
+async def metrics(request: web.Request) -> web.Response:
+    return web.Response(body=figures(house_of(request)).encode(), headers={"Content-Type": CONTENT_TYPE})

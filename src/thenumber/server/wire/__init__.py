@@ -1,0 +1,1 @@
+"""The wire: WebSocket frames, the handshake, one client's connection, and what is said over it."""

@@ -1,0 +1,71 @@
+"""One client's end of the wire: answers in order, and what is shown before them."""
+
+from collections.abc import Callable
+
+from thenumber.server.wire.frames import TEXT, frame
+
+MOST_ANSWERS = 1000
+"""The most answers that wait for somebody who does not read: whoever asks more without listening is cut off."""
+
+
+class Connection:
+    """Somebody who looks at a table. A slow client gets fewer views, never a stale one, and slows nobody down."""
+
+    __slots__ = ("_answers", "_send", "_shown", "behind", "blocked", "person")
+
+    def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
+        self.person = person
+        self.blocked = False
+        """The client does not read as fast as the server writes."""
+        self.behind = False
+        """It missed something while it was blocked: the next thing it is shown must be a whole view."""
+        self._send = send
+        self._answers: list[bytes] = []
+        self._shown: list[bytes] = []
+
+    def answer(self, message: bytes) -> None:
+        """To be sent with the next `flush`, after what is shown now."""
+        self._answers.append(frame(TEXT, message))
+
+    def show(self, view: bytes) -> None:
+        """A whole view as a frame, to be sent with the next `flush`; nothing that was to be shown before it is."""
+        self.behind = self.blocked
+        self._shown = [] if self.blocked else [view]
+
+    def show_change(self, change: bytes) -> None:
+        """A change of the last view as a frame, to be sent with the next `flush`."""
+        if self.blocked:
+            self.behind = True
+            self._shown = []
+        elif not self.behind:
+            self._shown.append(change)
+
+    def flush(self) -> None:
+        """Send what there is to send, all at once: a system call costs more than all that is done about a view."""
+        if self.blocked:
+            return
+        out = self._shown
+        if out:
+            self._shown = []
+            if self._answers:
+                out += self._answers
+                self._answers = []
+        elif self._answers:
+            out, self._answers = self._answers, []
+        else:
+            return
+        self._send(out[0] if len(out) == 1 else b"".join(out))
+
+    def forget(self) -> None:
+        """Send nothing any more: the line is gone."""
+        self.blocked = True
+        self._send = _nowhere
+        self._answers, self._shown = [], []
+
+    @property
+    def overrun(self) -> bool:
+        return len(self._answers) > MOST_ANSWERS
+
+
+def _nowhere(_: bytes) -> None:
+    """Where a connection sends to when its line is gone."""

@@ -1,0 +1,293 @@
+"""The wire: what clients say and what the server says, strict and tagged.
+
+A client opens a WebSocket at `ws/CODE` and says `Hello` first. What it says is `{"id": 7, "say": {"do": "Pause"}}`: a
+command of the table as it is, under an `id` of the client's own, and to every `id` there is exactly one answer with the
+same `id`: `Done` or `Refused`. Whenever something changed it gets a whole `View`; only for a tablet that was laid down
+or taken back within a turn it gets the `Change` of the view it has. Coming back is just the next view: whoever comes,
+or missed something, gets a whole one. Times are seconds left, never clock readings.
+"""
+
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
+
+import msgspec
+from msgspec import Meta, Struct
+
+from thenumber.rules.seats import Seat
+from thenumber.table.command import ClientCommand, ShortText
+from thenumber.table.commands import CLIENT_COMMANDS
+from thenumber.table.view import SeatView, TableChange, TableView, TurnView, YouChange, YouView
+
+PROTOCOL = 2
+"""The version of all this. Whoever speaks another one is told to reload."""
+MAX_FRAME = 4096
+"""The longest message of a client, in bytes."""
+
+Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class Hello(Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """The first thing to say: which protocol, and the token of an earlier visit, if there was one."""
+
+    protocol: int
+    token: Token | None = None
+
+
+class Ping(Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """Are you there? Answered with `Done`."""
+
+
+if TYPE_CHECKING:
+    Saying: TypeAlias = Hello | Ping | ClientCommand
+else:
+    Saying = Union[(Hello, Ping, *CLIENT_COMMANDS)]
+
+
+class ClientSays(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a client says has this form; `id` is the client's own, and comes back with the answer."""
+
+    id: Id
+    say: Saying
+
+
+class ServerMessage(Struct, frozen=True, tag=True, tag_field="say"):
+    """Something the server says."""
+
+
+class OfferedBot(Struct, frozen=True):
+    """A bot that can be added by its name. `level` says how hard it is to beat: 1 is for beginners."""
+
+    name: str
+    level: int
+
+
+class Welcome(ServerMessage, frozen=True):
+    """The answer to `Hello`: keep the token, it is the seat. `bots` can be added by their names."""
+
+    id: int
+    token: str
+    version: str
+    bots: tuple[OfferedBot, ...]
+
+
+class View(ServerMessage, frozen=True):
+    """The whole table as this client may see it."""
+
+    table: TableView
+    you: YouView | None
+
+
+class Change(ServerMessage, frozen=True):
+    """What is different from the last view of this client: somebody laid a tablet down or took it back."""
+
+    table: TableChange
+    you: YouChange | None
+
+
+class Done(ServerMessage, frozen=True):
+    """What was said under this id has been carried out, and written down."""
+
+    id: int
+
+
+class Refused(ServerMessage, frozen=True):
+    """What was said under this id changed nothing; the catalogue has the sentence (`refusal-<code>`)."""
+
+    id: int | None
+    code: str
+    found: str = ""
+    right: str = ""
+
+
+ServerSays: TypeAlias = Welcome | View | Change | Done | Refused
+
+
+class Reckon(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what the rules say about a game: `record` alone, which is the text of one game or a link, or else `names`
+    and everybody's numbers turn by turn, null for whoever wrote nothing.
+
+    What if somebody had written something else? Send the same numbers with that one changed. Numbers of later turns
+    can thereby become impossible. With `paper` they are void, as they would be on paper, and the game is reckoned to
+    its end; without it the first one is refused, and `turn_index` and `seat` of the answer say where it stands.
+    """
+
+    record: str | None = None
+    names: tuple[ShortText, ...] = ()
+    turns: tuple[tuple[ShortText | None, ...], ...] = ()
+    paper: bool = False
+    date: Annotated[str, Meta(pattern=r"^(\?|[0-9]{4}-[0-9]{2}-[0-9]{2})$")] = "?"
+
+
+class ReckonedTurn(Struct, frozen=True):
+    """A turn as the rules see it, with the boards before and after it. Those after turn 5 are not wiped yet."""
+
+    turn: TurnView
+    before: tuple[SeatView, ...]
+    after: tuple[SeatView, ...]
+    note: str
+    """What the record says about it."""
+
+
+class Reckoned(ServerMessage, frozen=True):
+    """The whole game. `table` is how it stands after the last turn, and what comes next; `names` are as they stand in
+    the record, those of `seats` are fit to be shown. `record` and `link` are the same game, to be kept."""
+
+    names: tuple[str, ...]
+    event: str
+    date: str
+    turns: tuple[ReckonedTurn, ...]
+    table: TableView
+    sits_out: tuple[Seat, ...]
+    record: str
+    link: str
+
+
+class Unreckoned(ServerMessage, frozen=True):
+    """Why a game can't be reckoned. `code` is the whole key of a message in the catalogue; `line` and `column` say
+    where in a record, `turn_index` and `seat` where among the numbers."""
+
+    code: str
+    found: str = ""
+    right: str = ""
+    verdict: str = ""
+    line: int | None = None
+    column: int | None = None
+    turn_index: int | None = None
+    seat: Seat | None = None
+
+
+class Chances(Struct, frozen=True):
+    """What a number could expect before the reveal: how likely it was to be approved and to be the highest, its points
+    in this turn, and its worth: points more than the others have, now and in the turns to come."""
+
+    number: str
+    approved: float
+    bonus: float
+    points: float
+    worth: float
+
+
+class Hindsight(Struct, frozen=True):
+    """The best number, had one known what the others were writing."""
+
+    number: str
+    points: float
+
+
+class Advice(Struct, frozen=True):
+    """What the numbers of somebody who practises can expect; the fields are those of `ReviewedSeat`."""
+
+    best: Chances
+    alternatives: tuple[Chances, ...]
+    map: tuple[float | None, ...]
+
+
+class ReviewedSeat(Struct, frozen=True):
+    """What one seat could have written. `misread` is what the best number was worth more than the one written, `luck`
+    what came of that beyond its worth; `accuracy` is 1 for the best number and 0 for the worst."""
+
+    written: Chances | None
+    """Null for a seat that wrote nothing, or nothing that counts."""
+    best: Chances
+    alternatives: tuple[Chances, ...]
+    hindsight: Hindsight
+    misread: float
+    luck: float
+    accuracy: float
+    map: tuple[float | None, ...]
+    """The worth of each of the 1000 numbers, null for those that can't be written."""
+
+
+class ReviewedTurn(Struct, frozen=True):
+    """One line of a review. `chances` are those to win, before the turn; a seat that sat out is null."""
+
+    round: int
+    turn: int
+    chances: tuple[float, ...]
+    seats: tuple[ReviewedSeat | None, ...]
+
+
+class ReviewedGame(Struct, frozen=True):
+    """The last line of a review: the accuracy of every seat, and the chances to win after the last turn."""
+
+    accuracy: tuple[float | None, ...]
+    chances: tuple[float, ...]
+
+
+class BotReason(Struct, frozen=True):
+    """Why a bot wrote its number: the catalogue has the sentence (`why-<code>`), which speaks of `variables`."""
+
+    seat: Seat
+    bot: str
+    """The one that chose the number."""
+    instead_of: str | None
+    """The one that plays in this seat, if another one had to choose for it."""
+    code: str
+    """`unknown` if the bot can't say."""
+    variables: dict[str, str | int]
+
+
+class Reasons(Struct, frozen=True):
+    """One for every number that a bot wrote in a turn that is revealed."""
+
+    game_no: int
+    turn_index: int
+    seats: tuple[BotReason, ...]
+
+
+class OfferedBots(Struct, frozen=True):
+    """All bots that can be added to a table."""
+
+    bots: tuple[OfferedBot, ...]
+
+
+OverHttp: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice | Reasons | OfferedBots
+"""Asked and answered over plain HTTP."""
+
+decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)
+decode_reckon: msgspec.json.Decoder[Reckon] = msgspec.json.Decoder(Reckon)
+encode = msgspec.json.Encoder().encode
+
+
+class Numbered(Struct):
+    """All that is asked of a message that is not understood otherwise."""
+
+    id: Id
+
+
+class FirstHello(Struct):
+    """How clients of protocol 1 greet."""
+
+    id: Id
+    say: Literal["Hello"]
+
+
+decode_numbered = msgspec.json.Decoder(Numbered)
+decode_first_hello = msgspec.json.Decoder(FirstHello)
+Unreadable = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What decoding a message of a client may raise."""
+
+
+def id_of(text: bytes) -> int | None:
+    """The id of a message that can't be understood, so that its sender knows which one it was.
+
+    >>> id_of(b'{"say":"Sing","id":7}'), id_of(b"nonsense")
+    (7, None)
+    """
+    try:
+        return decode_numbered.decode(text).id
+    except Unreadable:
+        return None
+
+
+def greets_in_protocol_1(text: bytes) -> bool:
+    """Whether a message that can't be understood is the greeting of a page that was loaded before protocol 2.
+
+    >>> greets_in_protocol_1(b'{"say":"Hello","id":1,"protocol":1,"token":null}'), greets_in_protocol_1(b"nonsense")
+    (True, False)
+    """
+    try:
+        decode_first_hello.decode(text)
+    except Unreadable:
+        return False
+    return True

@@ -1,0 +1,29 @@
+"""How the inner loops are compiled by Numba: once, and kept on disk where the disk allows it."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numba
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def jit(function: F) -> F:
+    """Compile a function with Numba. It is typed like the function itself."""
+    return _jit(function, fastmath=False)
+
+
+def fastmath_jit(function: F) -> F:
+    """As `jit`, for sums of whole numbers: terms may be added in any order, eight at once."""
+    return _jit(function, fastmath=True)
+
+
+def _jit(function: F, *, fastmath: bool) -> F:
+    """Numba refuses to keep its work where neither the installation nor a home can be written to.
+
+    Then every process compiles anew, which takes seconds but works.
+    """
+    try:
+        return cast(F, numba.njit(cache=True, fastmath=fastmath)(function))
+    except RuntimeError:
+        return cast(F, numba.njit(fastmath=fastmath)(function))

@@ -1,0 +1,141 @@
+"""The host runs the table: asks bots, removes somebody, locks it, hands it over, changes what was agreed on."""
+
+from msgspec.structs import replace
+
+from thenumber.bots.names import MARK
+from thenumber.bots.registry import BOTS
+from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
+from thenumber.table.command import (
+    FULL,
+    GAME_RUNNING,
+    ClientCommand,
+    Context,
+    HostCommand,
+    Refusal,
+    SeatNo,
+    ShortText,
+    why_not_known,
+)
+from thenumber.table.games import staying
+from thenumber.table.names import LONGEST_NAME
+from thenumber.table.options import CLOCKS, PATIENCES, Options
+from thenumber.table.people import free_name, without
+from thenumber.table.table import Sitter, Table
+from thenumber.table.waiting import host_keeps_waiting
+
+AGAIN_FIRST = Refusal("again-first")
+UNKNOWN_BOT = Refusal("unknown-bot")
+NO_SUCH_SEAT = Refusal("no-such-seat")
+HOST_STAYS = Refusal("host-stays")
+NOBODY_THERE = Refusal("nobody-there")
+BOTS_ARE_NO_HOSTS = Refusal("bots-are-no-hosts")
+ALREADY_HOST = Refusal("already-host")
+HOST_IS_HERE = Refusal("host-is-here")
+BAD_OPTION = Refusal("bad-option")
+TOO_MANY_SIT = Refusal("too-many-sit")
+
+
+class AddBot(HostCommand, frozen=True):
+    """Give a free seat to a bot."""
+
+    bot: ShortText
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        if table.game is not None:
+            return GAME_RUNNING if table.running else AGAIN_FIRST
+        if self.bot not in BOTS:
+            return UNKNOWN_BOT.about(found=self.bot[:LONGEST_NAME], right=", ".join(BOTS))
+        full = len(table.sitters) >= table.options.seats
+        return FULL.about(right=str(table.options.seats)) if full else None
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        sitter = Sitter(free_name(table, f"{MARK}{self.bot}"), bot=self.bot)
+        return replace(table, sitters=(*table.sitters, sitter), since=context.now)
+
+
+class Remove(HostCommand, frozen=True):
+    """Take a bot or a person off a seat."""
+
+    seat: SeatNo
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        if not 0 <= self.seat < len(table.sitters):
+            return NO_SUCH_SEAT
+        if table.over:
+            return AGAIN_FIRST
+        if table.sitters[self.seat].person == table.host:
+            return HOST_STAYS
+        if table.running and table.sitters[self.seat].person is None:
+            return NOBODY_THERE
+        return None
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        person = table.sitters[self.seat].person
+        if person is None:
+            sitters = table.sitters[: self.seat] + table.sitters[self.seat + 1 :]
+            return replace(table, sitters=sitters, since=context.now)
+        return replace(without(table, person, context.now), since=context.now)
+
+
+class Lock(HostCommand, frozen=True):
+    """Let nobody else sit down, or let them again."""
+
+    locked: bool
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return replace(table, locked=self.locked, since=context.now)
+
+
+class HandOver(HostCommand, frozen=True):
+    """Make somebody else the host."""
+
+    seat: SeatNo
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        if not 0 <= self.seat < len(table.sitters):
+            return NO_SUCH_SEAT
+        return None if table.sitters[self.seat].person else BOTS_ARE_NO_HOSTS
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return replace(table, host=table.sitters[self.seat].person, since=context.now)
+
+
+class TakeOver(ClientCommand, frozen=True):
+    """Become the host of a table whose host keeps it waiting."""
+
+    def why_not(self, table: Table, context: Context) -> Refusal | None:
+        if refusal := why_not_known(table, context.person):
+            return refusal
+        if context.person == table.host:
+            return ALREADY_HOST
+        return None if host_keeps_waiting(table, context.now) else HOST_IS_HERE
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return replace(table, host=context.person, since=context.now)
+
+
+class SetOptions(HostCommand, frozen=True):
+    """Change what the table has agreed on, between games."""
+
+    options: Options
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        options = self.options
+        if table.running:
+            return GAME_RUNNING
+        if not MIN_SEATS <= options.seats <= MAX_SEATS:
+            return BAD_OPTION.about(found=str(options.seats), right=f"{MIN_SEATS}-{MAX_SEATS}")
+        if options.seats < staying(table):
+            return TOO_MANY_SIT.about(found=str(staying(table)), right=str(options.seats))
+        if options.clock not in CLOCKS:
+            return BAD_OPTION.about(found=str(options.clock), right=", ".join(str(one or "-") for one in CLOCKS))
+        if options.patience not in PATIENCES:
+            return BAD_OPTION.about(found=str(options.patience), right=", ".join(map(str, PATIENCES)))
+        return None
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return replace(table, options=self.options, since=context.now)
+
+    @classmethod
+    def button(cls, table: Table) -> "SetOptions":
+        return cls(table.options)

@@ -1,0 +1,196 @@
+"""A turn: people and bots write, erase, and all tablets are revealed."""
+
+from typing import ClassVar, Self
+
+from msgspec.structs import replace
+
+from thenumber.rules.digits import DIGITS_OF, Digits, digits_name, parse_number
+from thenumber.rules.errors import RulesError
+from thenumber.rules.game import play
+from thenumber.rules.seats import Seat
+from thenumber.table.command import (
+    ClientCommand,
+    Command,
+    Context,
+    HostCommand,
+    Refusal,
+    SeatNo,
+    ShortText,
+    why_not_known,
+    why_not_now,
+)
+from thenumber.table.seals import seal
+from thenumber.table.standstill import moved_on
+from thenumber.table.table import Phase, Table, Tablet
+from thenumber.table.waiting import REVEAL_SECONDS, bots_to_write, waited_long, writers
+
+ONLY_WAITING = Refusal("only-waiting")
+SITS_OUT = Refusal("sits-out")
+BOTS_FIRST = Refusal("bots-first")
+NOT_A_NUMBER = Refusal("not-a-number")
+CROSSED_OUT = Refusal("crossed-out")
+NOTHING_WRITTEN = Refusal("nothing-written")
+NO_BOT_THERE = Refusal("no-bot-there")
+ALREADY_WRITTEN = Refusal("already-written")
+NOBODY_HAS_WRITTEN = Refusal("nobody-has-written")
+
+LONGEST_QUOTE = 20
+"""The most characters of a number that can't be read which are repeated to its writer."""
+
+
+class Write(ClientCommand, frozen=True):
+    """Lay down a number, for the turn that the writer saw."""
+
+    number: ShortText
+    game_no: int
+    turn_index: int
+    needs_nonce: ClassVar[bool] = True
+
+    def why_not(self, table: Table, context: Context) -> Refusal | None:
+        seat = context.seat
+        if seat is None and (refusal := why_not_known(table, context.person)):
+            return refusal
+        if refusal := why_not_now(table, self.game_no, self.turn_index):
+            return refusal
+        if seat is None:
+            return ONLY_WAITING
+        if not _available(table, seat):
+            return SITS_OUT
+        if table.opening:
+            return BOTS_FIRST
+        return _why_not_number(table, seat, self.number)
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        seat = context.seat
+        if seat is None:
+            return table
+        laid = table.tablets[seat]
+        if laid and laid.number == self.number and laid.by is None:
+            return table  # the same again, from a client that did not hear the answer: the seal stays
+        return _with_tablet(table, seat, _tablet(table, seat, self.number, context.nonce))
+
+    def tablet_of(self, context: Context) -> Seat | None:
+        return context.seat
+
+
+class Erase(ClientCommand, frozen=True):
+    """Take the tablet back, as long as it is not revealed."""
+
+    game_no: int
+    turn_index: int
+    asks_tablets: ClassVar[bool] = True
+
+    def why_not(self, table: Table, context: Context) -> Refusal | None:
+        seat = context.seat
+        if seat is None and (refusal := why_not_known(table, context.person)):
+            return refusal
+        if refusal := why_not_now(table, self.game_no, self.turn_index):
+            return refusal
+        return NOTHING_WRITTEN if seat is None or table.tablets[seat] is None else None
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return _with_tablet(table, context.seat or 0, None)
+
+    def tablet_of(self, context: Context) -> Seat | None:
+        return context.seat
+
+    @classmethod
+    def button(cls, table: Table) -> Self:
+        return cls(table.game_no, table.turn_index)
+
+
+class BotWrites(Command, frozen=True):
+    """A bot's number for its seat; `by` is the bot that really chose it."""
+
+    seat: SeatNo
+    number: ShortText
+    game_no: int
+    turn_index: int
+    by: str
+    needs_nonce: ClassVar[bool] = True
+
+    def why_not(self, table: Table, context: Context) -> Refusal | None:
+        if refusal := why_not_now(table, self.game_no, self.turn_index):
+            return refusal
+        if self.seat not in writers(table) or not table.sitters[self.seat].bot:
+            return NO_BOT_THERE
+        if table.tablets[self.seat] is not None:
+            return ALREADY_WRITTEN
+        return _why_not_number(table, self.seat, self.number)
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return _with_tablet(table, self.seat, _tablet(table, self.seat, self.number, context.nonce, self.by))
+
+    def tablet_of(self, context: Context) -> Seat | None:
+        return self.seat
+
+
+class RevealNow(HostCommand, frozen=True):
+    """Wait no longer: whoever has not written is absent this turn."""
+
+    game_no: int
+    turn_index: int
+    asks_tablets: ClassVar[bool] = True
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        if refusal := why_not_now(table, self.game_no, self.turn_index):
+            return refusal
+        if table.opening:
+            return BOTS_FIRST
+        if any(table.tablets) or waited_long(table, context.now):
+            return None
+        # A host who has nothing to write can't be the first to have written.
+        seat = context.seat
+        return None if seat is None or not _available(table, seat) else NOBODY_HAS_WRITTEN
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return reveal(table, context.now)
+
+    @classmethod
+    def button(cls, table: Table) -> Self:
+        return cls(table.game_no, table.turn_index)
+
+
+def reveal(table: Table, now: float) -> Table:
+    """Turn all tablets over and open the next turn; a seat without a tablet was absent."""
+    if table.game is None:
+        return table
+    game = play(table.game, [None if tablet is None else int(tablet.number) for tablet in table.tablets])
+    phase: Phase = "over" if game.over else "choose"
+    table = replace(table, game=game, phase=phase, revealed=(*table.revealed, table.tablets))
+    return open_turn(table, now, REVEAL_SECONDS)
+
+
+def open_turn(table: Table, now: float, extra: float) -> Table:
+    """Empty tablets, a new clock with some `extra` seconds, and the bots first."""
+    if table.still_since is not None:  # a turn ended without people: what comes is new, what was stays as far away
+        table = replace(moved_on(table, now), still_since=now)
+    clock = table.options.clock
+    deadline = None if clock is None or not table.running else now + clock + extra
+    table = replace(table, tablets=(None,) * len(table.sitters), since=now, deadline=deadline, opening=False)
+    return replace(table, opening=True) if bots_to_write(table) else table
+
+
+def _available(table: Table, seat: Seat) -> Digits:
+    return table.game.position.boards[seat].available if table.game else 0
+
+
+def _why_not_number(table: Table, seat: Seat, number: str) -> Refusal | None:
+    try:
+        digits = DIGITS_OF[parse_number(number)]
+    except RulesError:
+        return NOT_A_NUMBER.about(found=number[:LONGEST_QUOTE], right="000-999")
+    available = _available(table, seat)
+    if digits & ~available and not table.options.paper:
+        return CROSSED_OUT.about(found=digits_name(digits & ~available), right=digits_name(available))
+    return None
+
+
+def _tablet(table: Table, seat: Seat, number: str, nonce: str, by: str | None = None) -> Tablet:
+    return Tablet(number, nonce, seal(nonce, number, table.id, table.game_no, table.turn_index, seat), by)
+
+
+def _with_tablet(table: Table, seat: Seat, tablet: Tablet | None) -> Table:
+    tablets = list(table.tablets)
+    tablets[seat] = tablet
+    return replace(table, tablets=tuple(tablets))

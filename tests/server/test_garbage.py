@@ -1,0 +1,50 @@
+"""A connection that is closed leaves nothing behind for the garbage collector, which is to look at little."""
+
+import asyncio
+import gc
+from pathlib import Path
+
+import aiohttp
+from aiohttp import web
+
+from online import Player, free_port, new_table
+from thenumber.server.settings import settings_from
+from thenumber.server.web.app import make_app
+from thenumber.server.wire.connection import Connection
+from thenumber.server.wire.socket import Socket
+
+VISITS = 20
+
+
+def living() -> int:
+    """Sockets and connections of the server that nobody has freed yet."""
+    gc.unfreeze()  # the server freezes what lives, and what is frozen is not told
+    return sum(isinstance(one, Socket | Connection) for one in gc.get_objects())
+
+
+def test_closed_connections_are_freed_without_the_garbage_collector(tmp_path: Path) -> None:
+    async def visit(url: str) -> None:
+        async with aiohttp.ClientSession() as session:
+            code = await new_table(session, url)
+            steady = await Player(session, url, code).come()
+            before = living()
+            for _ in range(VISITS):
+                await (await Player(session, url, code).come()).go()
+            while living() > before:  # the last one is just being closed
+                await asyncio.sleep(0.01)
+            await steady.go()
+
+    async def serve() -> None:
+        port = free_port()
+        settings = settings_from({"data": str(tmp_path), "workers": "1"}, {})
+        runner = web.AppRunner(make_app(settings))
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        gc.disable()
+        try:
+            await asyncio.wait_for(visit(f"http://127.0.0.1:{port}"), 30)
+        finally:
+            gc.enable()
+            await runner.cleanup()
+
+    asyncio.run(serve())

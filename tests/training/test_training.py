@@ -1,0 +1,67 @@
+"""The commands that make shipped data: short runs, and the shipped opening of two seats comes out again."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from thenumber.rules.game import new_game
+from thenumber.solver.continuation import worth_of_approval
+from thenumber.solver.openings import Horizon, opening_mixes
+from thenumber.solver.value_network import shipped_values
+from training.fitting import explained, fit
+from training.openings import CONTINUATIONS, NUMBERS, named, two
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def last_line(command: str, *options: str) -> Any:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "training" / command), *options], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+@pytest.mark.parametrize("horizon", Horizon)
+def test_the_shipped_opening_of_two_seats_is_what_the_command_makes(horizon: Horizon) -> None:
+    position = new_game(2).position
+    mix, gain = two(worth_of_approval(position, CONTINUATIONS[horizon.value]))
+    shipped = opening_mixes(position, horizon)
+    assert shipped
+    assert gain == pytest.approx(0, abs=1e-6)
+    made = {int(number): weight for number, weight in named(mix).items()}
+    assert made == pytest.approx(shipped[0], abs=1e-5)
+    assert set(made) <= set(NUMBERS)
+
+
+def test_openings_can_be_made_without_writing_anything() -> None:
+    said = last_line("openings.py", "--seats", "3", "--horizon", "turn", "--steps", "60")
+    assert said["gain"].keys() == {"turn, 3 seats"}
+    assert 0 <= said["gain"]["turn, 3 seats"] < 2
+
+
+def test_a_network_learns_what_boards_are_worth() -> None:
+    rng = np.random.default_rng(1)
+    boards = rng.integers(0, 1024, (400, 3))
+    wanted = shipped_values(5, boards)
+    layers = fit(boards[100:], wanted[100:], 150, rng)
+    assert explained(layers, boards[:100], wanted[:100]) > 0.5
+    assert explained(fit(boards[100:], wanted[100:], 1, rng), boards[:100], wanted[:100]) < 0.5
+
+
+def test_values_can_be_trained_without_writing_anything() -> None:
+    said = last_line("values.py", "--seats", "2", "--games", "30", "--steps", "5", "--fit-steps", "20")
+    assert said["seats"] == 2
+    assert sorted(said["turns"]) == ["2", "3", "4", "5"]
+    assert all(turn["r2"] <= 1 for turn in said["turns"].values())
+
+
+def test_the_spread_of_final_scores_can_be_measured() -> None:
+    said = last_line("win_probability.py", "--seats", "2", "--games", "2", "--steps", "5")
+    assert len(said["2"]["spread"]) == 10
+    assert all(spread >= 0 for spread in said["2"]["spread"])

@@ -1,0 +1,52 @@
+// The page on the device: it can be installed, opens without a network, and never stays behind the server's version.
+import { BASE } from "./base-path.ts";
+import { route, type RouteName } from "./route.svelte.ts";
+
+/** This script; its name changes with every build. */
+const OWN_SCRIPT = import.meta.url;
+/** Where beginning anew takes nothing from anybody. */
+const SAFE: readonly (RouteName | undefined)[] = ["home", "rules", undefined];
+/** Nobody waits for it. */
+const PAUSE_MS = 60_000;
+
+let asked = performance.now();
+
+export function installServiceWorker(): void {
+  // A screen that was never fetched may be gone when somebody wants it: then the server has a newer page.
+  addEventListener("vite:preloadError", () => void isOld().then((old) => old && location.reload()));
+  document.addEventListener("visibilitychange", stayNew);
+  $effect.root(() => {
+    $effect(() => {
+      if (isSafe()) stayNew();
+    });
+  });
+  // Only https and the own device have service workers; on plain http everything else works.
+  if (!isSecureContext || !("serviceWorker" in navigator)) return;
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register, { once: true });
+}
+
+/** What the page needs now goes first. A browser that refuses has its reasons, and nobody misses anything. */
+function register(): void {
+  navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE }).catch(() => {});
+}
+
+function isSafe(): boolean {
+  return SAFE.includes(route()?.name);
+}
+
+/** A page that was open for days: fetched anew, quietly, but never in the middle of a game. */
+function stayNew(): void {
+  if (document.visibilityState !== "visible" || !isSafe() || performance.now() - asked < PAUSE_MS) return;
+  asked = performance.now();
+  void isOld().then((old) => old && isSafe() && location.reload());
+}
+
+/** Whether the server no longer knows this script. Not a GET: those the service worker answers. */
+async function isOld(): Promise<boolean> {
+  try {
+    return (await fetch(OWN_SCRIPT, { method: "HEAD", cache: "no-store" })).status === 404;
+  } catch {
+    return false; // there is no network: this page is the best there is
+  }
+}

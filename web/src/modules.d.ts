@@ -1,5 +1,0 @@
-// Modules that the build makes.
-declare module "virtual:texts/*" {
-  const messages: string;
-  export default messages;
-}

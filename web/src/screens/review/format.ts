@@ -1,0 +1,37 @@
+// Figures as they are read in the language of the page.
+import { language } from "../../lib/i18n/index.svelte.ts";
+
+function shown(value: number, options: Intl.NumberFormatOptions): string {
+  const rounded = Math.round(value * 10) / 10 || 0; // there is no less than nothing of nothing
+  return new Intl.NumberFormat(language(), options).format(rounded).replace("-", "−");
+}
+
+/** "4.1". */
+export function points(value: number): string {
+  return shown(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** "+4.1", "−0.3", "0.0". */
+export function difference(value: number): string {
+  return shown(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+}
+
+/** "14", and "13.5" only where it is not whole. */
+export function score(value: number): string {
+  return shown(value, { maximumFractionDigits: 1 });
+}
+
+/** "81", without its sign: sentences have it. */
+export function percent(chance: number): string {
+  return String(Math.round(chance * 100));
+}
+
+/** "81%", "81 %": as it stands alone. */
+export function percentWithSign(chance: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(chance);
+}
+
+/** As text, the way a number is written: "042". */
+export function written(number: number): string {
+  return String(number).padStart(3, "0");
+}
