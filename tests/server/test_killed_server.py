@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -61,9 +62,15 @@ class Witness:
 
 
 def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", THENUMBER_LIMITS="off") as server:
+        play_while_killed(server, server.kill, server.start)
+
+
+def play_while_killed(server: Server, kill: Callable[[], None], start: Callable[[], object]) -> None:
+    """Games at some tables while what serves them is killed and started again; nothing acknowledged is lost."""
     rng = Random(7)
 
-    async def run(server: Server) -> None:
+    async def run() -> None:
         async with aiohttp.ClientSession() as session:
             witnesses = []
             for _ in range(TABLES):
@@ -78,9 +85,9 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
             for _ in range(ROUNDS_OF_KILLING):
                 playing = [asyncio.create_task(witness.play_until_killed(rng)) for witness in witnesses]
                 await asyncio.sleep(rng.uniform(0.02, 0.25))
-                server.kill()
+                kill()
                 await asyncio.gather(*playing)
-                server.start()
+                start()
                 for witness in witnesses:
                     await witness.come_back()
             for witness in witnesses:
@@ -105,8 +112,7 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
             assert f"{number:03}" in numbers
         assert witness.acknowledged > len(record.game.turns)
 
-    with Server(tmp_path / "data", THENUMBER_LIMITS="off") as server:
-        asyncio.run(run(server))
+    asyncio.run(run())
 
 
 @pytest.mark.long

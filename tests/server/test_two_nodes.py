@@ -13,7 +13,7 @@ from online import Player, Refused, Server, new_table
 from postgres import running_postgres
 from server.gatherings import come_back, commands_of, play_on, right_record, said_by, seated
 from server.lossy_line import LossyLine
-from thenumber.server.web.app import ROLL_CALL_SECONDS
+from thenumber.server.tables.local import ROLL_CALL_SECONDS
 
 pytestmark = pytest.mark.waits
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import os
 import signal
 import sys
@@ -14,6 +13,7 @@ from aiohttp import web
 
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.server.event_loop import new_event_loop
+from thenumber.server.logs import set_up_logging
 from thenumber.server.settings import Settings, SettingsError, settings_from
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
@@ -44,10 +44,7 @@ def read_settings(options: Mapping[str, str | None]) -> Settings:
 
 def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     settings = read_settings(options)
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    # It writes requests that it can't read into the log, with all that is in them; our own failures we log ourselves.
-    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+    set_up_logging(settings.log_level)
     try:
         make_directory(settings.data)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -61,7 +58,7 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
 
 
 IDLE_SECONDS = 75.0
-"""Until a connection that asks nothing, or never finishes what it asks, is closed."""
+"""How long a connection that asks nothing, or never finishes what it asks, is kept open."""
 SOON = 0.05
 """Whoever waits for the server to answer comes before whoever reads where it is: the texts take a while to load."""
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"

@@ -21,6 +21,7 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help=text("cli-serve-behind-proxy"))] = False,
     retention_days: Annotated[str | None, typer.Option(metavar="DAYS", help=text("cli-serve-retention-days"))] = None,
     workers: Annotated[str | None, typer.Option(metavar="N", help=text("cli-serve-workers"))] = None,
+    processes: Annotated[str | None, typer.Option(metavar="N", help=text("cli-serve-processes"))] = None,
     log_level: Annotated[str | None, typer.Option(metavar="LEVEL", help=text("cli-serve-log-level"))] = None,
     browser: Annotated[bool, typer.Option(show_default=False, help=text("cli-serve-browser"))] = True,
 ) -> None:
@@ -36,6 +37,7 @@ def serve(
         "behind_proxy": "true" if behind_proxy else None,
         "retention_days": retention_days,
         "workers": workers,
+        "processes": processes,
         "log_level": log_level,
     }
     command.serve(options, browser=browser)

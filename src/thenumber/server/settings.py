@@ -20,6 +20,7 @@ LAST_PORT = 65_535
 SHORTEST_RETENTION, LONGEST_RETENTION = 0.1, 36_500
 """In days. A table must not go while its people are at dinner."""
 MOST_WORKERS = 64
+MOST_PROCESSES = 64
 
 HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?")
 PATH_PART = re.compile(r"(?!\.{1,2}$)[A-Za-z0-9._~-]+")
@@ -61,7 +62,9 @@ class Settings:
     retention_days: float = 30.0
     """How long a table that nobody touches is kept."""
     workers: int = 2
-    """Processes that think for the bots."""
+    """How many processes think for the bots."""
+    processes: int = 1
+    """How many processes tables live in. With one, the same process also accepts connections and does HTTP."""
     log_level: str = "info"
     limits: bool = True
     """Whether anybody can do too much too quickly; off only to measure the server."""
@@ -272,6 +275,7 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "behind_proxy": _read_flag,
     "retention_days": _read_retention,
     "workers": _whole(1, MOST_WORKERS, "bad-workers"),
+    "processes": _whole(1, MOST_PROCESSES, "bad-processes"),
     "log_level": _read_log_level,
     "limits": _read_flag,
 }

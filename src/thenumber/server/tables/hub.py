@@ -9,17 +9,30 @@ from thenumber.server.store.entries import TableHead
 from thenumber.server.store.errors import CodeTakenError, StoreError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.codes import new_code
-from thenumber.server.tables.counters import Counters
 from thenumber.server.tables.live import LiveTable
+from thenumber.server.tables.metrics import Counters
 from thenumber.server.tables.tokens import new_id
 from thenumber.server.thinking.workers import Workers
 from thenumber.table.table import Table
 
 IDLE_SECONDS = 600.0
-"""After so long without a connection a table leaves the memory; its log stays."""
+"""How long a table without a connection stays in memory; its log stays longer."""
 CODE_TRIES = 20
+"""How many codes are tried before a table is given up; there are millions, and few are taken."""
 AT_ONCE = 50
-"""Tables that are looked after before those who wait get their turn."""
+"""How many tables are looked after before those who wait get their turn."""
+
+
+async def create_table(store: Store, now: float) -> Table:
+    """A new, empty table in the store, with a code of its own. `now` is in seconds since the epoch."""
+    for _ in range(CODE_TRIES):
+        table = Table(new_id(), new_code(secrets.SystemRandom()))
+        try:
+            await store.create(TableHead(table.id, table.code, now))
+        except CodeTakenError:
+            continue
+        return table
+    raise RuntimeError("no free table code was found")
 
 
 class Hub:
@@ -31,21 +44,15 @@ class Hub:
         self._missed: set[str] = set()
         """Tables to which others wrote while we read them for the first time."""
         self._ids: dict[str, str] = {}
-        """By code."""
+        """The ids of the tables in memory, by code."""
         self._answering: set[asyncio.Task[None]] = set()
         self._quiet_since: dict[str, float] = {}
 
     async def create(self) -> Table:
         """A new, empty table with a code of its own."""
-        for _ in range(CODE_TRIES):
-            table = Table(new_id(), new_code(secrets.SystemRandom()))
-            try:
-                await self.store.create(TableHead(table.id, table.code, self.clock()))
-            except CodeTakenError:
-                continue
-            self._keep(self._live(table))
-            return table
-        raise RuntimeError("no free table code was found")
+        table = await create_table(self.store, self.clock())
+        self._keep(self._live(table))
+        return table
 
     async def find(self, code: str) -> LiveTable | None:
         """The table with this code, out of the memory or the log; None if there is none."""

@@ -33,8 +33,8 @@ from thenumber.server.store.errors import (
 from thenumber.server.store.store import Store
 from thenumber.server.tables.bot_turns import BotTurns
 from thenumber.server.tables.broadcast import Step, show, show_steps
-from thenumber.server.tables.counters import Counters
 from thenumber.server.tables.log import entry_of, finished_game, said_in
+from thenumber.server.tables.metrics import Counters
 from thenumber.server.tables.presence import Presence
 from thenumber.server.tables.refusals import INTERNAL, NO_SUCH_TABLE, RETRY_SECONDS, STORE_UNAVAILABLE, will_pass
 from thenumber.server.thinking.workers import Workers

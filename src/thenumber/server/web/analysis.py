@@ -69,10 +69,9 @@ async def review_game(request: web.Request) -> web.StreamResponse:
 @routes.get("/api/tables/{code}/advice")
 async def advise(request: web.Request) -> web.Response:
     """What the numbers are worth to somebody who practises alone; the token says who asks."""
-    house, live = house_of(request), await find_table(request)
+    house, table = house_of(request), await find_table(request)
     demand_patience(request)
     person = hash_token(request.headers.get("Authorization", "").removeprefix("Bearer "))
-    table = live.table
     if refusal := why_no_advice(table, person):
         raise HttpRefusal(403, refusal.code)
     game, seat = table.game, table.seat_of(person)
@@ -84,9 +83,8 @@ async def advise(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}/why")
 async def tell_why(request: web.Request) -> web.Response:
     """Why bots wrote their numbers in a turn that is revealed, the last one or an earlier one of this game."""
-    house, live = house_of(request), await find_table(request)
+    house, table = house_of(request), await find_table(request)
     demand_patience(request)
-    table = live.table
     if table.game is None:
         raise HttpRefusal(403, "no-game")
     turn_index = len(table.game.turns) - 1

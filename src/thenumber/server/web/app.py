@@ -2,28 +2,24 @@
 
 import asyncio
 import logging
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from aiohttp import web
 
 from thenumber.server.admission.limits import BIGGEST_BODY
-from thenumber.server.garbage_collection import bound_pauses
 from thenumber.server.settings import Settings
 from thenumber.server.store.errors import StoreUnavailableError
 from thenumber.server.store.store import Store
-from thenumber.server.tables.hub import Hub
-from thenumber.server.thinking.workers import Workers
+from thenumber.server.tables.local import LocalTables
 from thenumber.server.web import analysis, http
 from thenumber.server.web.headers import security_headers
-from thenumber.server.web.house import HOUSE, House
+from thenumber.server.web.house import HOUSE, House, Tables
 from thenumber.server.web.http import HttpRefusal
 from thenumber.server.web.static import Missing, add_static
 
 LOG = logging.getLogger(__name__)
-CHORES_SECONDS = 60.0
-ROLL_CALL_SECONDS = 8.0
-"""Whoever vanished with their node is away after two of these."""
+EXPIRY_SECONDS = 60.0
+"""The time between two looks for tables that are too old."""
 DAY = 86_400.0
 
 
@@ -39,27 +35,18 @@ def make_app(settings: Settings) -> web.Application:
 
     async def life(_: web.Application) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
-        workers = Workers(settings.workers)
-        workers.start_soon()
-        hub = Hub(store, workers)
-        app[HOUSE] = inner[HOUSE] = House(settings, hub)
-        store.listen(hub.heard, hub.called)
-        chores = [
-            asyncio.create_task(chore)
-            for chore in (do_chores(hub, settings), call_rolls(hub), bound_pauses(lambda: hub.counters.commands))
-        ]
-        # The thread that writes to the database must not wait long for a busy loop.
-        sys.setswitchinterval(0.0005)
+        tables = tables_of(settings, store)
+        await tables.start()
+        house = app[HOUSE] = inner[HOUSE] = House(settings, store, tables)
+        expiry = asyncio.create_task(expire(house))
         yield
-        for chore in chores:
-            chore.cancel()
-        await app[HOUSE].reviews.close()
-        hub.close()
-        await workers.close()
+        expiry.cancel()
+        await house.reviews.close()
+        await tables.close()
         await store.close()
 
     async def say_goodbye(_: web.Application) -> None:
-        await app[HOUSE].sockets.close()
+        await app[HOUSE].tables.say_goodbye()
 
     app.cleanup_ctx.append(life)
     app.on_shutdown.append(say_goodbye)
@@ -95,20 +82,23 @@ def answer_for_everything(settings: Settings, missing: Missing | None) -> Callab
     return middleware
 
 
-async def call_rolls(hub: Hub) -> None:
-    while True:
-        await asyncio.sleep(ROLL_CALL_SECONDS)
-        await hub.call_the_roll()
+def tables_of(settings: Settings, store: Store) -> Tables:
+    """The tables of this process, or those of as many processes as the settings ask for."""
+    if settings.processes > 1:
+        from thenumber.server.tables.shards import ShardedTables
+
+        return ShardedTables(store, settings)
+    return LocalTables(store, settings.workers, limited=settings.limits)
 
 
-async def do_chores(hub: Hub, settings: Settings) -> None:
-    """Now and then: forget tables that nobody looks at, and delete those that nobody has touched for too long."""
+async def expire(house: House) -> None:
+    """Now and then, delete tables that nobody has touched for too long."""
+    days = house.settings.retention_days
     while True:
-        await asyncio.sleep(CHORES_SECONDS)
-        hub.forget_idle()
+        await asyncio.sleep(EXPIRY_SECONDS)
         try:
-            gone = await hub.store.expire(hub.clock() - settings.retention_days * DAY)
+            gone = await house.store.expire(house.clock() - days * DAY)
         except StoreUnavailableError:
             continue
         if gone:
-            LOG.info("%d tables were not touched for %g days and are gone", gone, settings.retention_days)
+            LOG.info("%d tables were not touched for %g days and are gone", gone, days)

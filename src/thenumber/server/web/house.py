@@ -1,38 +1,37 @@
 """Everything a request needs to know about the server it came to."""
 
 import asyncio
+import time
+from typing import TYPE_CHECKING, TypeAlias
 
 from aiohttp import web
 
-from thenumber.server.admission.limits import (
-    CODE_MISSES,
-    COMMANDS,
-    FRAMES,
-    NONE,
-    RECKONINGS,
-    TABLES,
-    Buckets,
-    address_key,
-)
+from thenumber.server.admission.limits import CODE_MISSES, NONE, RECKONINGS, TABLES, Buckets, address_key
 from thenumber.server.settings import Settings
+from thenumber.server.store.store import Store
 from thenumber.server.tables.codes import clean_code
-from thenumber.server.tables.hub import Hub
-from thenumber.server.tables.live import LiveTable
+from thenumber.server.tables.local import LocalTables
 from thenumber.server.thinking.reviews import Reviews
 from thenumber.server.web.addresses import EVERYWHERE, base_urls, is_loopback, own_addresses
 from thenumber.server.web.headers import client_address, origin_allowed, security_headers
-from thenumber.server.wire.socket import Sockets
+
+if TYPE_CHECKING:
+    from thenumber.server.tables.shards import ShardedTables
+
+Tables: TypeAlias = "LocalTables | ShardedTables"
 
 
 class House:
-    def __init__(self, settings: Settings, hub: Hub) -> None:
-        self.settings, self.hub = settings, hub
-        self.reviews = Reviews(hub.store, hub.clock)
+    """One server: its settings, its store, its tables, and what everybody may ask of it."""
+
+    def __init__(self, settings: Settings, store: Store, tables: Tables) -> None:
+        self.settings, self.store, self.tables = settings, store, tables
+        self.clock = time.time
+        self.reviews = Reviews(store, self.clock)
         limited = settings.limits
         self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
         self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
         self.reckonings: Buckets[str] = Buckets(RECKONINGS if limited else NONE)
-        self.sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE)
 
     def caller(self, request: web.Request) -> str:
         """Who is asking, as far as limits go: an address, which may be a whole household's."""
@@ -59,17 +58,17 @@ class House:
         found = await asyncio.to_thread(own_addresses)
         return [*base_urls(self.settings, request.url.port or self.settings.port, found), *asked]
 
-    async def find(self, request: web.Request, text: str) -> LiveTable | float | None:
-        """The table with a code; None if there is none; seconds to wait for somebody who guesses too much."""
-        now, caller = self.hub.clock(), self.caller(request)
+    async def find(self, request: web.Request, text: str) -> str | float | None:
+        """The code of a table that there is; None if there is none; seconds to wait for who guesses too much."""
+        now, caller = self.clock(), self.caller(request)
         wait = self.misses.allow(caller, now)
         if wait:
             return wait
         code = clean_code(text)
-        live = await self.hub.find(code) if code else None
-        if live is not None:
-            self.misses.give_back(caller, now)
-        return live
+        if code is None or not await self.tables.knows(code):
+            return None
+        self.misses.give_back(caller, now)
+        return code
 
 
 HOUSE = web.AppKey("house", House)

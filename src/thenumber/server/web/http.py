@@ -8,7 +8,6 @@ from thenumber.record.json import record_json
 from thenumber.record.link import link
 from thenumber.record.parse import parse_record
 from thenumber.record.record import Record
-from thenumber.server.tables.live import LiveTable
 from thenumber.server.version import VERSION
 from thenumber.server.web.addresses import join_url
 from thenumber.server.web.house import HOUSE, House
@@ -17,6 +16,7 @@ from thenumber.server.web.qr import is_ours, qr_svg
 from thenumber.server.wire import protocol as wire
 from thenumber.server.wire.handshake import handshake
 from thenumber.server.wire.socket import detached
+from thenumber.table.table import Table
 
 RECORD_TYPE = "text/x-thenumber-record"
 routes = web.RouteTableDef()
@@ -39,13 +39,22 @@ def house_of(request: web.Request) -> House:
     return request.app[HOUSE]
 
 
-async def find_table(request: web.Request) -> LiveTable:
+async def find_code(request: web.Request) -> str:
+    """The code of the table that a request is about, or why there is none."""
     found = await house_of(request).find(request, request.match_info["code"])
-    if isinstance(found, LiveTable):
+    if isinstance(found, str):
         return found
     if found is None:
         raise HttpRefusal(404, "no-such-table")
     raise HttpRefusal(429, "too-many-codes", found)
+
+
+async def find_table(request: web.Request) -> Table:
+    """The table that a request is about, as it is now."""
+    table = await house_of(request).tables.look(await find_code(request))
+    if table is None:
+        raise HttpRefusal(404, "no-such-table")
+    return table
 
 
 @routes.post("/api/tables")
@@ -53,10 +62,10 @@ async def create_table(request: web.Request) -> web.Response:
     house = house_of(request)
     if not house.origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
-    wait = house.creations.allow(house.caller(request), house.hub.clock())
+    wait = house.creations.allow(house.caller(request), house.clock())
     if wait:
         raise HttpRefusal(429, "too-many-tables", wait)
-    table = await house.hub.create()
+    table = await house.tables.create()
     url = join_url((await house.own_urls(request))[0], table.code)
     return web.json_response({"code": table.code, "url": url}, status=201)
 
@@ -64,7 +73,7 @@ async def create_table(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}")
 async def look_up(request: web.Request) -> web.Response:
     """What anybody may know about a table before coming in."""
-    table = (await find_table(request)).table
+    table = await find_table(request)
     phase = "choose" if table.running else "over" if table.over else "lobby"
     taken = len(table.sitters)
     url = join_url((await house_of(request).own_urls(request))[0], table.code)
@@ -85,16 +94,16 @@ async def socket(request: web.Request) -> web.StreamResponse:
     house = house_of(request)
     if not house.origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
-    live = await find_table(request)
+    code = await find_code(request)
     answer = handshake(request)
     if line := detached(request):
-        await house.sockets.adopt(line, live, answer)
+        await house.tables.adopt(line, code, answer)
     return web.Response()
 
 
 async def find_game(request: web.Request) -> tuple[str, Record]:
     """A finished game: its text as it was kept, and what it says."""
-    game = await house_of(request).hub.store.finished(request.match_info["game"])
+    game = await house_of(request).store.finished(request.match_info["game"])
     if game is None:
         raise HttpRefusal(404, "no-such-game")
     return game.record, parse_record(game.record)
@@ -120,7 +129,7 @@ async def game_as_link(request: web.Request) -> web.Response:
 
 def demand_patience(request: web.Request) -> None:
     house = house_of(request)
-    if wait := house.reckonings.allow(house.caller(request), house.hub.clock()):
+    if wait := house.reckonings.allow(house.caller(request), house.clock()):
         raise HttpRefusal(429, "too-fast", wait)
 
 
@@ -143,7 +152,7 @@ async def health(_: web.Request) -> web.Response:
 
 @routes.get("/readyz")
 async def ready(request: web.Request) -> web.Response:
-    if await house_of(request).hub.store.ready():
+    if await house_of(request).store.ready():
         return web.Response(text="ready")
     return web.Response(status=503, text="the database does not answer")
 
@@ -155,4 +164,4 @@ async def show_version(_: web.Request) -> web.Response:
 
 @routes.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
-    return web.Response(body=figures(house_of(request)).encode(), headers={"Content-Type": CONTENT_TYPE})
+    return web.Response(body=(await figures(house_of(request))).encode(), headers={"Content-Type": CONTENT_TYPE})

@@ -1,0 +1,96 @@
+"""The tables of this process from start to end: the hub, its sockets, its bots, and what is done now and then."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Awaitable, Callable
+
+from thenumber.server.admission.limits import COMMANDS, FRAMES, NONE
+from thenumber.server.garbage_collection import bound_pauses
+from thenumber.server.store.store import Store
+from thenumber.server.tables.hub import Hub
+from thenumber.server.tables.metrics import Metrics, cpu_seconds
+from thenumber.server.thinking.workers import Workers
+from thenumber.server.wire.socket import Sockets
+from thenumber.table.table import Table
+
+ROLL_CALL_SECONDS = 8.0
+"""The time between two roll calls. Whoever vanished with their node is away after two of them."""
+FORGET_SECONDS = 60.0
+"""The time between two looks for tables that nobody looks at any more."""
+SWITCH_SECONDS = 0.0005
+"""How long the event loop keeps the interpreter while the thread that writes to the database waits for it."""
+
+
+class LocalTables:
+    """Tables that live in this process. To be started and closed."""
+
+    def __init__(self, store: Store, workers: int, *, limited: bool) -> None:
+        """`workers` is how many processes think for the bots; without limits anybody may say as much as they want."""
+        self._store, self._workers = store, Workers(workers)
+        self._hub = Hub(store, self._workers)
+        self._sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE)
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self._workers.start_soon()
+        self._store.listen(self._hub.heard, self._hub.called)
+        self._chores = [
+            asyncio.create_task(_every(ROLL_CALL_SECONDS, self._hub.call_the_roll)),
+            asyncio.create_task(_every(FORGET_SECONDS, self._forget_idle)),
+            asyncio.create_task(bound_pauses(lambda: self._hub.counters.commands)),
+        ]
+        sys.setswitchinterval(SWITCH_SECONDS)
+
+    async def create(self) -> Table:
+        """A new, empty table with a code of its own."""
+        return await self._hub.create()
+
+    async def knows(self, code: str) -> bool:
+        """Whether there is a table with this code."""
+        return await self._hub.find(code) is not None
+
+    async def look(self, code: str) -> Table | None:
+        """The table with this code as it is now."""
+        live = await self._hub.find(code)
+        return live.table if live else None
+
+    async def adopt(self, line: socket.socket, code: str, answer: bytes) -> None:
+        """Speak with a client whose handshake was read; `answer` completes it. Without the table the line is closed."""
+        live = await self._hub.find(code)
+        if live is None:
+            line.close()
+        else:
+            await self._sockets.adopt(line, live, answer)
+
+    async def metrics(self) -> Metrics:
+        tables, counters = self._hub.tables.values(), self._hub.counters
+        return Metrics(
+            tables=len(tables),
+            games_running=sum(live.table.running for live in tables),
+            sockets=len(self._sockets.open),
+            commands=counters.commands,
+            games_finished=counters.games,
+            stand_ins=self._workers.stand_ins,
+            cpu_seconds=cpu_seconds(),
+            refusals=dict(counters.refusals),
+        )
+
+    async def say_goodbye(self) -> None:
+        """Close all sockets, with a moment for everybody to answer."""
+        await self._sockets.close()
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        self._hub.close()
+        await self._workers.close()
+
+    async def _forget_idle(self) -> None:
+        self._hub.forget_idle()
+
+
+async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        await chore()

@@ -1,0 +1,197 @@
+"""Tables that live in several processes: this one accepts connections, and each table belongs to one of the others.
+
+    this process: accepts, HTTP  ==sockets==>  N processes (shard_main.py), each with tables, bots and a store
+
+A table's code says which process it belongs to. A WebSocket is passed on to it after its handshake
+(`descriptor_channel.py`), so that what is said at a table never crosses this process. What HTTP asks about a table is
+read from its log, in which everything stands that was acknowledged. A process that ends is replaced: its clients come
+back by themselves, and its tables are read from their logs again.
+"""
+
+import asyncio
+import logging
+import math
+import socket
+import sys
+import time
+import zlib
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+import msgspec
+
+from thenumber.server.settings import Settings
+from thenumber.server.store.store import Store
+from thenumber.server.tables.descriptor_channel import Passed, Sender, channel
+from thenumber.server.tables.hub import create_table
+from thenumber.server.tables.log_reader import LogReader
+from thenumber.server.tables.metrics import Metrics, cpu_seconds
+from thenumber.server.tables.shard_main import Orders
+from thenumber.table.table import Table
+
+LOG = logging.getLogger(__name__)
+START_SECONDS = 10.0
+"""How long a client waits for a process that is just being started."""
+PAUSE_SECONDS = 0.2
+"""The time between the end of a process and the start of the next: one that can't live does not keep a core busy."""
+END_SECONDS = 5.0
+"""How long a process may take to end once it is told to; then it is killed."""
+
+METRICS_SECONDS = 1.0
+"""How long a process may take to say its metrics."""
+
+decode_metrics: msgspec.json.Decoder[Metrics] = msgspec.json.Decoder(Metrics)
+
+
+class Shard:
+    """One process with tables, and the next one when it ends."""
+
+    def __init__(self, orders: Orders) -> None:
+        self._orders = msgspec.json.encode(orders) + b"\n"
+        self._process: Process | None = None
+        self._sender: Sender | None = None
+        self._ready = asyncio.Event()
+        self._said = asyncio.Event()
+        """Set when the process has said its metrics once more; there is a new one for the next time."""
+        self._now, self._ended = Metrics(), Metrics()
+        self._keeping = asyncio.create_task(self._keep())
+
+    async def metrics(self) -> Metrics:
+        """What the process counts now, or last said if it does not answer, with what those before it had counted."""
+        if self._ready.is_set() and self._process and self._process.stdin:
+            self._process.stdin.write(b"\n")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(METRICS_SECONDS):
+                    await self._said.wait()
+        return self._now + self._ended
+
+    async def ready(self) -> None:
+        await self._ready.wait()
+
+    async def adopt(self, passed: Passed) -> None:
+        """Pass a client on; if the process does not come up in time, the line is cut, and the client tries again."""
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self._ready.wait()
+            if self._sender:
+                await self._sender.send(passed)
+        except (TimeoutError, OSError):
+            LOG.warning("a client could not be passed on to the process of its table")
+        finally:
+            passed.line.close()
+
+    def end(self) -> None:
+        """Tell the process to end; nobody replaces it."""
+        self._keeping.cancel()
+        if self._process and self._process.stdin:
+            self._process.stdin.close()
+
+    async def ended(self) -> None:
+        """Wait for that, but not for ever."""
+        await asyncio.wait([self._keeping])
+        if self._process is None:
+            return
+        try:
+            async with asyncio.timeout(END_SECONDS):
+                await self._process.wait()
+        except TimeoutError:
+            await self._kill()
+
+    async def _kill(self) -> None:
+        if self._process:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+
+    async def _keep(self) -> None:
+        while True:
+            try:
+                await self._run()
+            except Exception:
+                LOG.exception("a process for tables failed")
+                await self._kill()  # two for the same tables would be one too many
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _run(self) -> None:
+        """Start the process, and listen to it until it ends."""
+        ours, theirs = channel()
+        command = (sys.executable, "-P", "-m", "thenumber.server.tables.shard_main", str(theirs.fileno()))
+        try:
+            # A session of its own: Ctrl-C in the terminal is for the first process, which ends the others.
+            self._process = process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, pass_fds=[theirs.fileno()], start_new_session=True
+            )
+        except OSError:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        self._sender = sender = Sender(ours)
+        try:
+            if process.stdin is None or process.stdout is None:
+                raise OSError("no pipes")
+            process.stdin.write(self._orders)
+            async for line in process.stdout:
+                self._now = decode_metrics.decode(line)
+                self._ready.set()
+                self._said.set()
+                self._said = asyncio.Event()
+            LOG.error("a process for tables ended (%s); it is replaced", await process.wait())
+        finally:
+            self._ready.clear()
+            sender.close()
+            self._ended, self._now = (self._now + self._ended).after_its_end(), Metrics()
+
+
+class ShardedTables:
+    """Tables that live in other processes of this server. To be started and closed."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store, self._reader = store, LogReader(store)
+        self._count = settings.processes
+        # Those that think for the bots are shared out; every process has one at least.
+        workers = math.ceil(settings.workers / settings.processes)
+        self._orders = Orders(settings.database_url, workers, settings.limits, settings.log_level)
+        self._shards: list[Shard] = []
+
+    async def start(self) -> None:
+        self._shards = [Shard(self._orders) for _ in range(self._count)]
+        await asyncio.gather(*(shard.ready() for shard in self._shards))
+
+    async def create(self) -> Table:
+        """A new, empty table with a code of its own."""
+        return await create_table(self._store, time.time())
+
+    async def knows(self, code: str) -> bool:
+        """Whether there is a table with this code."""
+        return await self._store.find_code(code) is not None
+
+    async def look(self, code: str) -> Table | None:
+        """The table with this code as it is now."""
+        return await self._reader.read(code)
+
+    async def adopt(self, line: socket.socket, code: str, answer: bytes) -> None:
+        """Pass a client whose handshake was read to the process of its table; `answer` completes the handshake."""
+        await self._shards[shard_of(code, self._count)].adopt(Passed(line, code, answer))
+
+    async def metrics(self) -> Metrics:
+        each = await asyncio.gather(*(shard.metrics() for shard in self._shards))
+        return sum(each, Metrics(cpu_seconds=cpu_seconds()))
+
+    async def say_goodbye(self) -> None:
+        """End all processes, which say goodbye to their clients."""
+        for shard in self._shards:
+            shard.end()
+        await asyncio.gather(*(shard.ended() for shard in self._shards))
+
+    async def close(self) -> None:
+        await self.say_goodbye()
+
+
+def shard_of(code: str, count: int) -> int:
+    """The place of the process that a table belongs to, of so many.
+
+    >>> [shard_of(code, 2) for code in ("KDWTXM", "CCCCCC", "CCCCCD", "FFFFFF")]
+    [1, 0, 0, 1]
+    """
+    return zlib.crc32(code.encode()) % count
