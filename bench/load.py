@@ -124,6 +124,8 @@ class Target(ABC):
     """What `load.c` calls the language of its messages."""
     alive: str
     """A path that answers with success once the server is up."""
+    all_cores: bool = False
+    """Whether the server may use every core, that of the load as well."""
     environment: Mapping[str, str] = {}
     uncounted: tuple[str, ...] = ()
     """A process that the server starts does not count if one of these is in its command line."""

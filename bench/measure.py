@@ -45,7 +45,15 @@ def started(target: Target) -> Iterator[Server]:
         port, directory = free_port(), Path(name)
         (directory / "data").mkdir()
         command = target.command(port, directory / "data")
-        with running(command, target.environment, port, target.alive, directory, target.uncounted) as server:
+        with running(
+            command,
+            target.environment,
+            port,
+            target.alive,
+            directory,
+            uncounted=target.uncounted,
+            all_cores=target.all_cores,
+        ) as server:
             yield server
 
 

@@ -76,15 +76,21 @@ class OurClient(Client):
 
 
 class Ours(Target):
-    name = "ours"
+    """`thenumber serve`, with its tables in so many processes."""
+
     wire = "ours"
     alive = "/healthz"
     environment: Mapping[str, str] = MappingProxyType({"THENUMBER_LIMITS": "off"})
     uncounted = ("worker_main", "review_main", "server.thinking")
 
+    def __init__(self, name: str = "ours", processes: int = 1, *, all_cores: bool = False) -> None:
+        self.name, self.all_cores = name, all_cores
+        self._processes = processes
+
     def command(self, port: int, directory: Path) -> list[str]:
         program = str(Path(sys.executable).parent / "thenumber")
-        return [program, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(directory), "--no-browser"]
+        where = ["--host", "127.0.0.1", "--port", str(port), "--data", str(directory)]
+        return [program, "serve", *where, "--processes", str(self._processes), "--no-browser"]
 
     async def create_table(self, site: Site) -> str:
         code: str = (await site.post("/api/tables", {}))["code"]

@@ -11,11 +11,13 @@ One core for the server, one for the load, all on loopback. Without a PART all a
     memory       500 tables: memory of a connected table of four
     start        cold start: from the start of the process to its first answer
     spectators   5 tables, 50 spectators each: what each of them adds to the CPU time of a write; ours alone
+    processes    200 tables, flooded as in *together*: ours with `--processes 2` against one process, both on all cores
 
-Of the first four: writes per CPU-second of the server, p50 and p99 from sent to seen by all four, bytes sent to the
-four per write. `--runs` measures everything so many times, the servers taking turns; `--tables` and `--pace` replace
-what stands above, `--seconds` is how long a flood lasts. `--peers ""` measures ours alone. The load is `load.c`, built
-with the machine's C compiler; without one it is played in Python, which is slower, and the output says so.
+Of the first four and the last: writes per CPU-second of the server and per second, p50 and p99 from sent to seen by all
+four, bytes sent to the four per write. `--runs` measures everything so many times, the servers taking turns; `--tables`
+and `--pace` replace what stands above, `--seconds` is how long a flood lasts. `--peers ""` measures ours alone. The
+load is `load.c`, built with the machine's C compiler; without one it is played in Python, which is slower, and the
+output says so.
 
 The last line is JSON: every figure with its least, median, most and all runs; `ratios` are ours divided by each peer's,
 run by run, and `ratio` is that of writes per CPU-second against Colyseus in memory at people's pace.
@@ -41,34 +43,45 @@ from bench.peers.figures import comparison, json_line
 from bench.peers.node import install_peers, node_version
 from bench.peers.process import allow_many_sockets
 
+ONE_PROCESS = "one-process"
 PEERS: dict[str, Callable[[], Target]] = {
     "boardgameio": lambda: BoardgameIo(flatfile=False),
     "flatfile": lambda: BoardgameIo(flatfile=True),
     "colyseus": lambda: Colyseus(),
     "colyseus-clock": lambda: Colyseus(patch="clock"),
     "colyseus-durable": lambda: Colyseus(durable=True),
+    ONE_PROCESS: lambda: Ours(ONE_PROCESS, all_cores=True),
 }
+OTHERS = tuple(name for name in PEERS if name != ONE_PROCESS)
+"""The peers that are other people's servers."""
 WHOLE_SERVERS = ("boardgameio", "colyseus")
 """The peers whose memory and cold start are measured; the others are variants of them."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """What is measured, by which function, with how much load, and of which peers besides ours."""
+    """What is measured, by which function, with how much load, of which peers, and of which server of ours."""
 
     measure: Callable[[Target, Load, Amount], Figures]
     amount: Amount
     peers: tuple[str, ...]
+    ours: Callable[[], Target] = Ours
 
 
 PARTS = {
-    "together": Part(measure_writes, Amount(50, "together"), tuple(PEERS)),
-    "apart": Part(measure_writes, Amount(50, "apart"), tuple(PEERS)),
-    "pace": Part(measure_writes, Amount(400, "pace", pace=1), tuple(PEERS)),
+    "together": Part(measure_writes, Amount(50, "together"), OTHERS),
+    "apart": Part(measure_writes, Amount(50, "apart"), OTHERS),
+    "pace": Part(measure_writes, Amount(400, "pace", pace=1), OTHERS),
     "many": Part(measure_writes, Amount(4500, "pace", pace=5), ()),
     "memory": Part(measure_memory, Amount(500), WHOLE_SERVERS),
     "start": Part(measure_cold_start, Amount(0), WHOLE_SERVERS),
     "spectators": Part(measure_spectators, Amount(5, "apart"), ()),
+    "processes": Part(
+        measure_writes,
+        Amount(200, "together"),
+        (ONE_PROCESS,),
+        lambda: Ours(processes=2, all_cores=True),
+    ),
 }
 
 
@@ -107,7 +120,7 @@ def main() -> None:
     if load is play_in_python:
         about["load"] = "python"
         print("no C compiler: the load is played in Python and is slower than some servers", file=sys.stderr)
-    if chosen.peers:
+    if any(peer in OTHERS for peer in chosen.peers):
         install_peers()
         about["node"] = node_version()
     allow_many_sockets()
@@ -124,7 +137,7 @@ def main() -> None:
                     pace=chosen.pace or part.amount.pace,
                     seconds=chosen.seconds,
                 )
-                for target in [*(PEERS[peer]() for peer in chosen.peers if peer in part.peers), Ours()]:
+                for target in [*(PEERS[peer]() for peer in chosen.peers if peer in part.peers), part.ours()]:
                     print(f"{name}: {target.name} ...", file=sys.stderr, flush=True)
                     figures = part.measure(target, load, amount)
                     runs.setdefault(name, {}).setdefault(target.name, []).append(figures)

@@ -10,7 +10,9 @@ from bench.load import Wave
 
 OURS = "ours"
 RATIO_OF, RATIO_TO = "pace", "colyseus"
-RATE, COLD_START = "writes_per_cpu_s", "cold_start_s"
+RATE, THROUGHPUT, COLD_START = "writes_per_cpu_s", "writes_per_s", "cold_start_s"
+COMPARED = {"start": COLD_START, "processes": THROUGHPUT}
+"""Which figure is compared, by part; in all others it is the rate."""
 
 Runs: TypeAlias = Mapping[str, Mapping[str, Sequence[Mapping[str, float]]]]
 """By part and server: the figures of every run, by their names."""
@@ -36,6 +38,7 @@ def of_waves(waves: Sequence[Wave]) -> dict[str, float]:
         raise ValueError("the writes cost no CPU time: the run was too short to be measured")
     return {
         RATE: len(latencies) / cpu_s,
+        THROUGHPUT: len(latencies) / sum(wave.wall_s for wave in waves),
         "p50_ms": percentile(latencies, 50) * 1000,
         "p99_ms": percentile(latencies, 99) * 1000,
         "bytes_per_write": sum(wave.bytes_sent for wave in waves) / len(latencies),
@@ -56,13 +59,13 @@ def spread(values: Sequence[float]) -> dict[str, object]:
 
 
 def ratios(runs: Runs) -> dict[str, dict[str, list[float]]]:
-    """Ours divided by each peer, run by run: writes per CPU-second by shape, and the time of a cold start.
+    """Ours divided by each peer, run by run, in the figure that counts in each part.
 
     A run that only one of the two has finished is left out.
     """
     found: dict[str, dict[str, list[float]]] = {}
     for part, servers in runs.items():
-        figure = COLD_START if part == "start" else RATE
+        figure = COMPARED.get(part, RATE)
         for name, peer in servers.items():
             ours = servers.get(OURS, ())
             if name != OURS and ours and figure in ours[0]:

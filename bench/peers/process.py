@@ -96,14 +96,17 @@ def running(
     port: int,
     alive: str,
     directory: Path,
+    *,
     uncounted: Sequence[str] = (),
+    all_cores: bool = False,
 ) -> Iterator[Server]:
-    """Start a server on its core, this process on the other; what the server says goes to a file that errors quote."""
+    """Start a server on its core, or on all, and pin this process to the other; errors quote what the server said."""
     allowed = os.sched_getaffinity(0)
     server_core, load_core = cores()
     log = directory / "output.txt"
     with log.open("wb") as output:
-        os.sched_setaffinity(0, {server_core})  # inherited by the server, with all its threads
+        # Inherited by the server, with all its threads.
+        os.sched_setaffinity(0, allowed if all_cores else {server_core})
         begun = time.perf_counter()
         process = subprocess.Popen(
             command, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=output, stderr=output

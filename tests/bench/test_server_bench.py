@@ -74,7 +74,15 @@ def test_a_percentile_of_nothing_is_refused(values: list[float], percent: float)
 def test_the_figures_of_a_run_count_its_waves_together() -> None:
     waves = [Wave([0.010] * 60, 0.1, 0.2, bytes_sent=600), Wave([0.030] * 40, 0.3, 0.3, bytes_sent=1400)]
     assert of_waves(waves) == pytest.approx(
-        {"writes_per_cpu_s": 250, "p50_ms": 10, "p99_ms": 30, "bytes_per_write": 20, "busy": 0.8, "writes": 100}
+        {
+            "writes_per_cpu_s": 250,
+            "writes_per_s": 200,
+            "p50_ms": 10,
+            "p99_ms": 30,
+            "bytes_per_write": 20,
+            "busy": 0.8,
+            "writes": 100,
+        }
     )
 
 
