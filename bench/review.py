@@ -53,11 +53,12 @@ def reviewed(game: Game, server: Server) -> Wait:
         answer = connection.getresponse()
         if answer.status != 200:
             raise SystemExit(f"the server answered {answer.status}: {answer.read().decode()}")
+        answer.readline()  # the game itself, which is there at once
         answer.readline()
         first = time.perf_counter() - started
-        lines = 1 + len(answer.read().splitlines())
-    if lines != len(turns) + 1:
-        raise SystemExit(f"{lines} lines, expected {len(turns) + 1}")
+        lines = 2 + len(answer.read().splitlines())
+    if lines != len(turns) + 2:
+        raise SystemExit(f"{lines} lines, expected {len(turns) + 2}")
     return Wait(first, time.perf_counter() - started, server.cpu_seconds() - before)
 
 

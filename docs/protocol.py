@@ -44,9 +44,11 @@ of it. A finished game is at `GET api/games/ID-N.tnr`, `.json` and `.link`: ID i
 
 `POST api/reckon` takes a `Reckon` of at most {body} bytes, keeps nothing, and answers with `Reckoned`, or with
 `Unreckoned` and status 400. So a page can draw any game, and what would have become of it, without knowing the rules.
+A `game` that this server does not have is refused with `no-such-game` and status 404.
 
-`POST api/review` takes the same and answers with lines of JSON: a `ReviewedTurn` for every turn, as soon as it is found
-out, and a `ReviewedGame` at the end. An answer that ends without it failed, and may be asked for again.
+`POST api/review` takes the same and answers with lines of JSON: the game as `Reckoned` at once, a `ReviewedTurn` for
+every turn, as soon as it is found out, and a `ReviewedGame` at the end. An answer that ends without it failed, and may
+be asked for again; while too many are being reviewed, `Refused` with `reviews-busy` is the line after the game.
 
 `GET api/tables/CODE/advice` with `Authorization: Bearer TOKEN` answers with `Advice` on the turn to come, to somebody
 who plays alone against bots; at a table with other people it is refused.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -66,6 +66,19 @@ class Devices:
         for context in self._contexts:
             context.close()
         assert not self.problems, "\n".join(self.problems)
+
+
+def asked_by(page: Page) -> list[str]:
+    """What the page asks of the server's API from now on, as it asks it."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        _, api, path = request.url.partition("/api/")
+        if api:
+            asked.append(f"{request.method} {path}")
+
+    page.on("request", note)
+    return asked
 
 
 def accessibility(page: Page, rules: Sequence[str] = ()) -> list[str]:

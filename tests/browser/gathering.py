@@ -64,6 +64,17 @@ class Gathering:
 
         self._do(until())
 
+    def stopped_game(self, *turns: Sequence[str | None]) -> str:
+        """A game in which these numbers were written, and then it was stopped; its id."""
+        self.say(0, "Start")
+        for index, numbers in enumerate(turns):
+            self.until_turn(index)
+            self.write(numbers)
+        self.until_turn(len(turns))
+        self.say(0, "End")
+        table = self.players[0].view["table"]
+        return f"{table['id']}-{table['game_no']}"
+
     def __enter__(self) -> Self:
         self._thread.start()
 

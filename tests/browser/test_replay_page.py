@@ -5,9 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.devices import Devices
+from browser.devices import Devices, asked_by
+from browser.gathering import Gathering
 from browser.people import Person
-from thenumber.record.link import link
+from thenumber.record.link import link, unlink
 from thenumber.record.parse import parse_record
 from thenumber.rules.game import standings
 
@@ -42,6 +43,29 @@ def test_a_link_has_the_whole_game(devices: Devices) -> None:
     with viewer.page.expect_download() as download:
         viewer.button("keep-download").click()
     assert parse_record(Path(download.value.path()).read_text()).game == record.game
+
+
+def test_a_game_of_this_server_is_asked_for_once_and_then_in_the_address(devices: Devices) -> None:
+    with Gathering(devices.url, ("Ada", "Bob", "Cleo")) as table:
+        game_id = table.stopped_game(("120", "987", "998"), ("345", "210", "761"))
+    viewer = Person(devices.open())
+    expect(viewer.button("home-play")).to_be_visible()
+    asked = asked_by(viewer.page)
+    viewer.page.goto(f"{devices.url}/replay?game={game_id}")
+    viewer.is_at_turn(1)
+    assert asked == ["POST reckon"]
+    path, _, code = viewer.page.url.removeprefix(devices.url).partition("#")
+    assert path == "/replay"
+    record = unlink(code)
+    assert record.names == ("Ada", "Bob", "Cleo")
+    assert [turn.numbers for turn in record.game.turns] == [(120, 987, 998), (345, 210, 761)]
+
+
+def test_a_game_that_is_not_there_is_said_to_be_none(devices: Devices) -> None:
+    devices.expected.append("status of 404")
+    viewer = Person(devices.open("/replay?game=nobody-1"))
+    viewer.sees("replay-cannot")
+    viewer.sees("refusal-no-such-game")
 
 
 def test_a_game_can_be_shared_as_a_picture(devices: Devices) -> None:

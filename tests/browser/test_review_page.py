@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.devices import Devices
+from browser.devices import Devices, asked_by
+from browser.gathering import Gathering
 from browser.looks import LOOKED_AT, looks_right
 from browser.people import PATIENCE, Person
-from thenumber.record.link import link
+from thenumber.record.link import link, unlink
 from thenumber.record.parse import parse_record
 from thenumber.record.record import Record
 
@@ -96,6 +97,31 @@ def test_a_replay_leads_to_the_review_and_back(devices: Devices, record: Record)
     reviewed(viewer.page)
     viewer.link("keeper-replay").tap()
     viewer.is_at_turn(1)
+
+
+def test_a_game_of_this_server_is_asked_for_once_and_then_in_the_address(devices: Devices, record: Record) -> None:
+    numbers = [[None if number is None else f"{number:03}" for number in turn.numbers] for turn in record.game.turns]
+    with Gathering(devices.url, ("Ada", "Bob", "Cleo")) as table:
+        game_id = table.stopped_game(*numbers)
+    viewer = Person(devices.open())
+    expect(viewer.button("home-play")).to_be_visible()
+    asked = asked_by(viewer.page)
+    viewer.page.goto(f"{devices.url}/review?game={game_id}&seat=1")
+    reviewed(viewer.page)
+    assert asked == ["POST review"]
+    path, _, code = viewer.page.url.removeprefix(devices.url).partition("#")
+    assert path == "/review?seat=1"
+    assert (unlink(code).names, unlink(code).game) == (("Ada", "Bob", "Cleo"), record.game)
+    # The link in the address is the same game, and one question as well.
+    viewer.page.reload()
+    expect(viewer.heading("review-whole")).to_be_visible(timeout=PATIENCE)
+    assert asked == ["POST review"] * 2
+
+
+def test_a_game_that_is_not_there_is_said_to_be_none(devices: Devices) -> None:
+    devices.expected.append("status of 404")
+    viewer = Person(devices.open("/review?game=nobody-1"))
+    expect(viewer.page.get_by_role("alert")).to_have_text(viewer.words("refusal-no-such-game"))
 
 
 def test_what_is_no_game_is_said_to_be_none(devices: Devices) -> None:

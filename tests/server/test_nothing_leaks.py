@@ -110,7 +110,12 @@ class Watched:
     async def public_pages(self, table: dict[str, Any]) -> list[str]:
         """Everything that anybody can look at without a seat, in the middle of the turn."""
         texts = []
-        game = f"api/games/{table['id']}-{table['game_no']}"
+        game_id = f"{table['id']}-{table['game_no']}"
+        for path in ("api/reckon", "api/review"):
+            async with self.session.post(f"{self.server.url}/{path}", json={"game": game_id}) as response:
+                assert response.status == 404
+                texts.append(await response.text())
+        game = f"api/games/{game_id}"
         for path in ("metrics", f"api/tables/{table['code']}", f"{game}.tnr", f"{game}.json", f"{game}.link", "readyz"):
             async with self.session.get(f"{self.server.url}/{path}") as response:
                 assert response.status == (404 if "games" in path else 200)

@@ -126,7 +126,6 @@ def test_who_sits_out_can_write_nothing() -> None:
         (wire.Reckon(names=TRIO, turns=(("761", "513", "٢٢٠"),)), "refusal-not-a-number", (0, 2)),
         (wire.Reckon(names=TRIO, turns=((None,) * 3,) * 11), "record-game-over", (10, None)),
         (wire.Reckon(names=("Ada", "Bo\nb")), "record-unprintable", None),
-        (wire.Reckon(record="", names=TRIO), "refusal-not-understood", None),
     ],
 )
 def test_what_is_not_in_the_rules_is_said_with_its_place(
@@ -181,12 +180,20 @@ def test_a_link_leaves_out_names_that_fit_into_none() -> None:
         b'{"names": ["Ada", "Bob"], "wish": 1}',
         b'{"names": ["Ada", "Bob"], "date": "today"}',
         b'{"record": "\\ud800"}',
+        b'{"game": 7}',
+        # Which of them is meant?
+        b'{"record": "", "names": ["Ada", "Bob"]}',
+        b'{"record": "1.1 761 513", "turns": [["761", "513"]]}',
+        b'{"game": "", "names": ["Ada", "Bob"]}',
+        b'{"game": "a-1", "turns": [["761", "513"]]}',
+        b'{"game": "a-1", "record": "1.1 761 513"}',
+        b'{"game": "a-1", "record": "1.1 761 513", "names": ["Ada", "Bob"], "turns": [["761", "513"]]}',
         b"[" * 10_000,
     ],
 )
 def test_what_is_no_question_is_not_understood(body: bytes) -> None:
     with pytest.raises(Unreckonable) as caught:
-        reckon(decode(body))
+        decode(body)
     assert caught.value.why.code == "refusal-not-understood"
 
 
@@ -231,6 +238,17 @@ def test_what_is_wrong_is_a_bad_request(server: Server) -> None:
     assert re.search("16", catalogue("zh-Hant").text(said["code"], right=said["right"]))
 
 
+@pytest.mark.parametrize("game", ["nobody-1", "", "\0", "數-1", "x" * 5000])
+def test_a_game_that_is_not_there_is_not_found(server: Server, game: str) -> None:
+    status, said, _ = post(server, {"game": game})
+    assert (status, said["say"], said["code"]) == (404, "Refused", "no-such-game")
+
+
+def test_two_games_in_one_question_are_a_bad_request(server: Server) -> None:
+    status, said, _ = post(server, {"game": "nobody-1", "record": "1.1 761 513 220"})
+    assert (status, said["say"], said["code"]) == (400, "Unreckoned", "refusal-not-understood")
+
+
 def test_a_page_from_elsewhere_gets_nothing(server: Server) -> None:
     status, said, _ = post(server, {"names": TRIO}, Origin="https://evil.example")
     assert (status, said["code"]) == (403, "other-origin")
@@ -271,10 +289,14 @@ def test_a_game_played_at_a_table_is_reckoned_as_it_was_shown(tmp_path: Path) ->
                 view = await ada.until_turn(turn + 1)
                 shown.append(view["table"]["last"])
             view = await ada.until(lambda view: view["table"]["phase"] == "over")
-            async with session.get(f"{url}/api/games/{view['table']['id']}-1.tnr") as response:
+            game = f"{view['table']['id']}-1"
+            async with session.post(f"{url}/api/reckon", data=json.dumps({"game": game})) as response:
+                said = await response.json()
+            async with session.get(f"{url}/api/games/{game}.tnr") as response:
                 record = await response.text()
             async with session.post(f"{url}/api/reckon", data=json.dumps({"record": record})) as response:
-                return shown, await response.json()
+                assert await response.json() == said
+            return shown, said
 
     with Server(tmp_path / "data") as server:
         shown, said = asyncio.run(play(server.url))

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ import psutil
 import pytest
 
 from online import PATIENCE, Player, Server, new_table
+from server.gatherings import seated
+from thenumber.server.thinking.reviews import MOST_WAITING
 from thenumber.server.wire import protocol as wire
 
 NAMES = ("Ada", "Bob", "Cleo")
@@ -29,13 +31,27 @@ def asked(turns: int) -> dict[str, Any]:
     return {"names": NAMES, "turns": TURNS[:turns], "paper": True}
 
 
-async def review(session: aiohttp.ClientSession, server: Server, turns: int) -> AsyncIterator[bytes]:
-    async with session.post(f"{server.url}/api/review", json=asked(turns)) as response:
+async def answer(session: aiohttp.ClientSession, server: Server, question: dict[str, Any]) -> AsyncGenerator[bytes]:
+    async with session.post(f"{server.url}/api/review", json=question) as response:
         assert response.status == 200
         assert response.headers["Content-Type"] == "application/x-ndjson"
         assert "default-src 'none'" in response.headers["Content-Security-Policy"]
         async for line in response.content:
             yield line
+
+
+async def reckoned(session: aiohttp.ClientSession, server: Server, question: dict[str, Any]) -> dict[str, Any]:
+    async with session.post(f"{server.url}/api/reckon", json=question) as response:
+        said: dict[str, Any] = await response.json()
+        return said
+
+
+async def review(session: aiohttp.ClientSession, server: Server, turns: int) -> AsyncIterator[bytes]:
+    """What is said about the game; before that comes the game itself, as the rules see it."""
+    lines = answer(session, server, asked(turns))
+    assert json.loads(await anext(lines)) == await reckoned(session, server, asked(turns))
+    async for line in lines:
+        yield line
 
 
 def reviewers(server: Server) -> list[psutil.Process]:
@@ -89,12 +105,69 @@ def test_a_review_that_dies_ends_early_and_may_be_asked_for_again(server: Server
     asyncio.run(look())
 
 
+def test_a_game_of_this_server_is_asked_for_by_its_id(server: Server) -> None:
+    async def look() -> None:
+        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
+            players = await seated(session, [server.url] * 3)
+            question = {"game": f"{players[0].view['table']['id']}-1"}
+            for player, number in zip(players, TURNS[0], strict=True):
+                await player.write(number or "")
+            await players[0].until_turn(1)
+            async with session.post(f"{server.url}/api/review", json=question) as response:  # it is not finished
+                assert (response.status, (await response.json())["code"]) == (404, "no-such-game")
+            await players[0].say("End")
+
+            game, *lines = await _all(answer(session, server, question))
+            said = msgspec.json.decode(game, type=wire.Reckoned)
+            assert said.names == ("A", "B", "C")
+            assert [[seat.number for seat in one.turn.seats] for one in said.turns] == [[*TURNS[0]]]
+            assert "[Seals_1_1 " in said.record  # as it was kept
+            assert lines == await _all(review(session, server, 1))  # the same numbers: it was kept
+            assert json.loads(game) == await reckoned(session, server, question)
+            again, *lines_again = await _all(answer(session, server, {"record": said.link}))
+            assert (msgspec.json.decode(again, type=wire.Reckoned).turns, lines_again) == (said.turns, lines)
+
+    asyncio.run(look())
+
+
+def test_a_game_in_which_nothing_was_played_is_reviewed_as_well(server: Server) -> None:
+    async def look() -> None:
+        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
+            (ending,) = await _all(review(session, server, 0))
+            assert msgspec.json.decode(ending, type=wire.ReviewedGame).accuracy == ()
+
+    asyncio.run(look())
+
+
+def test_when_too_many_are_reviewed_the_game_is_shown_all_the_same(server: Server) -> None:
+    def evening(first: int) -> dict[str, Any]:
+        turns = [[f"{first}{seat}{turn}" for seat in range(5)] for turn in range(9)]
+        return {"names": [*"ABCDE"], "turns": turns, "paper": True}
+
+    async def look() -> None:
+        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
+            waiting = [answer(session, server, evening(first)) for first in range(MOST_WAITING)]
+            for lines in waiting:
+                assert json.loads(await anext(lines))["say"] == "Reckoned"
+            game, refused = await _all(answer(session, server, evening(MOST_WAITING)))
+            assert json.loads(game) == await reckoned(session, server, evening(MOST_WAITING))
+            said = json.loads(refused)
+            assert (said["say"], said["code"]) == ("Refused", "reviews-busy")
+            for lines in waiting:
+                await lines.aclose()
+
+    asyncio.run(look())
+
+
 def test_what_is_no_game_is_refused(server: Server) -> None:
     async def look() -> None:
         async with aiohttp.ClientSession() as session:
-            for body in (b"nonsense", json.dumps({"record": "1.1 12 34"}).encode()):
+            two = {"game": "nobody-1", **asked(1)}
+            for body in (b"nonsense", json.dumps({"record": "1.1 12 34"}).encode(), json.dumps(two).encode()):
                 async with session.post(f"{server.url}/api/review", data=body) as response:
                     assert (response.status, (await response.json())["say"]) == (400, "Unreckoned")
+            async with session.post(f"{server.url}/api/review", json={"game": "nobody-1"}) as response:
+                assert (response.status, (await response.json())["code"]) == (404, "no-such-game")
             async with session.post(
                 f"{server.url}/api/review", json=asked(1), headers={"Origin": "http://elsewhere.example"}
             ) as response:
@@ -158,7 +231,8 @@ def test_who_plays_does_not_wait_for_a_review(server: Server) -> None:
             ada = await practising(session, server)
             await ada.say("Start")
             async with session.post(f"{server.url}/api/review", json=evening) as reviewing:
-                assert await reviewing.content.readline()
+                assert json.loads(await reviewing.content.readline())["say"] == "Reckoned"
+                assert msgspec.json.decode(await reviewing.content.readline(), type=wire.ReviewedTurn).turn == 1
                 assert (await advice(session, ada))[0] == 200
                 assert not reviewing.content.is_eof()  # there is more to come
                 assert len(reviewers(server)) == 2

@@ -32,11 +32,16 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
     throw new ApiError("trouble-offline");
   }
   if (response.ok) return response;
-  const said = (await response.json().catch(() => null)) as Refused | Unreckoned | null;
-  if (said?.say === "Refused") throw new ApiError(`refusal-${said.code}`, { found: said.found, right: said.right });
+  throw refusalIn(await response.json().catch(() => null));
+}
+
+/** Why not, as the server said it; if that is no refusal, the trouble is the server's. */
+export function refusalIn(answer: unknown): ApiError {
+  const said = answer as Refused | Unreckoned | null;
+  if (said?.say === "Refused") return new ApiError(`refusal-${said.code}`, { found: said.found, right: said.right });
   if (said?.say === "Unreckoned")
-    throw new ApiError(said.code, { found: said.found, right: said.right, verdict: said.verdict }, said);
-  throw new ApiError("trouble-server");
+    return new ApiError(said.code, { found: said.found, right: said.right, verdict: said.verdict }, said);
+  return new ApiError("trouble-server");
 }
 
 /** The JSON of a response. Throws an `ApiError`, also where it is not what `isRight` expects. */

@@ -230,6 +230,7 @@ export interface Refused {
 }
 
 export interface Reckon {
+  readonly game?: string | null;
   readonly record?: string | null;
   readonly names?: readonly (string)[];
   readonly turns?: readonly (readonly (string | null)[])[];

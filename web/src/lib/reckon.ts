@@ -1,7 +1,7 @@
-// Games that are at no table: what the server's rules say about a record, a link, or numbers.
+// Games that are at no table: what the server's rules say about one it has kept, a record, a link, or numbers.
 //
 // `#LINK` behind the address of the replay is a whole game; `?game=ID-N` is the N-th game of the live table ID.
-import { request, requestJson } from "./http.ts";
+import { requestJson } from "./http.ts";
 import type { Reckon, Reckoned, SeatView } from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 import { colourName } from "./seats.ts";
@@ -15,11 +15,6 @@ export type Numbers = readonly (string | null)[];
 export async function reckon(asked: Reckon): Promise<Reckoned> {
   const init = { method: "POST", body: JSON.stringify(asked) };
   return requestJson<Reckoned>("api/reckon", ({ say }) => say === "Reckoned", init);
-}
-
-/** The record of a game that was played at a live table. */
-export async function recordOf(game: string): Promise<string> {
-  return (await request(`api/games/${encodeURIComponent(game)}.tnr`)).text();
 }
 
 export function numbersOf(game: Reckoned): Numbers[] {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { ENDING, reviewedSeatOf, reviewedTurnOf } from "../screens/review/fixtures.ts";
+import { ENDING, reckonedOf, reviewedSeatOf, reviewedTurnOf } from "../screens/review/fixtures.ts";
 import { ApiError } from "./http.ts";
 import { isReviewedGame, isReviewedTurn, review, reviewPath } from "./review.ts";
 
@@ -21,7 +21,9 @@ const bytes = (...said: unknown[]) =>
 async function read(): Promise<{ said: unknown[]; trouble: string | null }> {
   const said: unknown[] = [];
   try {
-    for await (const one of review({ record: "KN8_Qbg7iw" }, new AbortController().signal)) said.push(one);
+    const begun = await review({ record: "KN8_Qbg7iw" }, new AbortController().signal);
+    said.push(begun.game);
+    for await (const one of begun.said) said.push(one);
     return { said, trouble: null };
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown;
@@ -32,7 +34,7 @@ async function read(): Promise<{ said: unknown[]; trouble: string | null }> {
 beforeEach(() => () => vi.unstubAllGlobals());
 
 describe("a review is read", () => {
-  const said = [reviewedTurnOf(1), reviewedTurnOf(2), ENDING];
+  const said = [reckonedOf(["321", "321"], ["208", null]), reviewedTurnOf(1), reviewedTurnOf(2), ENDING];
 
   test("line by line, wherever the network cuts them", async () => {
     const all = bytes(...said);
@@ -45,20 +47,39 @@ describe("a review is read", () => {
   });
 
   test("as broken off when its last line is missing, whole or in part", async () => {
-    answers([bytes(...said.slice(0, 2))]);
+    answers([bytes(...said.slice(0, 3))]);
+    expect(await read()).toEqual({ said: said.slice(0, 3), trouble: "review-stopped" });
+    answers([bytes(...said.slice(0, 2)), new TextEncoder().encode(JSON.stringify(ENDING))]);
     expect(await read()).toEqual({ said: said.slice(0, 2), trouble: "review-stopped" });
-    answers([bytes(said[0]), new TextEncoder().encode(JSON.stringify(ENDING))]);
-    expect(await read()).toEqual({ said: said.slice(0, 1), trouble: "review-stopped" });
+  });
+
+  test("as broken off when not even its game is there", async () => {
+    for (const pieces of [[], [new TextEncoder().encode(JSON.stringify(said[0]))]]) {
+      answers(pieces);
+      expect(await read()).toEqual({ said: [], trouble: "review-stopped" });
+    }
+  });
+
+  test("not without its game", async () => {
+    for (const first of [said[1], "{", null, { say: "View" }]) {
+      answers([bytes(first, ...said)]);
+      expect(await read()).toEqual({ said: [], trouble: "trouble-server" });
+    }
   });
 
   test("not beyond what is no line of a review", async () => {
-    answers([bytes(said[0], "{", ENDING)]);
-    expect(await read()).toEqual({ said: said.slice(0, 1), trouble: "trouble-server" });
+    for (const wrong of ["{", said[0], "7", "null"]) {
+      answers([bytes(said[0], said[1], wrong, ENDING)]);
+      expect(await read()).toEqual({ said: said.slice(0, 2), trouble: "trouble-server" });
+    }
   });
 
   test("later, when the server says so", async () => {
-    answers([bytes({ say: "Refused", id: null, code: "reviews-busy", found: "", right: "10" })], 503);
+    const busy = { say: "Refused", id: null, code: "reviews-busy", found: "", right: "10" };
+    answers([bytes(busy)], 503);
     expect(await read()).toEqual({ said: [], trouble: "refusal-reviews-busy" });
+    answers([bytes(said[0], busy)]);
+    expect(await read()).toEqual({ said: said.slice(0, 1), trouble: "refusal-reviews-busy" });
   });
 });
 

@@ -1,6 +1,15 @@
-// What the solver says about a game, line by line while it is being found out. Every line is checked: a wrong one ends it.
-import { ApiError, request } from "./http.ts";
-import type { Advice, Chances, Hindsight, Reckon, ReviewedGame, ReviewedSeat, ReviewedTurn } from "./protocol.gen.ts";
+// A game, and what the solver says about it, line by line while it is being found out. A wrong line ends it.
+import { ApiError, refusalIn, request } from "./http.ts";
+import type {
+  Advice,
+  Chances,
+  Hindsight,
+  Reckon,
+  Reckoned,
+  ReviewedGame,
+  ReviewedSeat,
+  ReviewedTurn,
+} from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 
 export const NUMBERS = 1000;
@@ -10,15 +19,31 @@ export function reviewPath(link: string, seat: number | null = null): string {
   return `${pathTo("review")}${seat === null ? "" : `?seat=${seat}`}#${link}`;
 }
 
-/** One after the other until the last one, which is about the whole game; or an `ApiError`. */
-export async function* review(asked: Reckon, signal: AbortSignal): AsyncGenerator<ReviewedTurn | ReviewedGame> {
+export interface Review {
+  readonly game: Reckoned;
+  /** One after the other until the last one, which is about the whole game; or an `ApiError`. */
+  readonly said: AsyncGenerator<ReviewedTurn | ReviewedGame>;
+}
+
+/** The game that is asked for, as soon as it is there, and what will be said about it; or an `ApiError`. */
+export async function review(asked: Reckon, signal: AbortSignal): Promise<Review> {
   const response = await request("api/review", { method: "POST", body: JSON.stringify(asked), signal });
   if (!response.body) throw new ApiError("trouble-server");
-  for await (const line of linesOf(response.body)) {
+  const lines = linesOf(response.body);
+  const first = await lines.next();
+  if (first.done) throw new ApiError("review-stopped");
+  const game = parsed(first.value);
+  if (isReckoned(game)) return { game, said: reviewIn(lines) };
+  void lines.return(undefined);
+  throw new ApiError("trouble-server");
+}
+
+async function* reviewIn(lines: AsyncGenerator<string>): AsyncGenerator<ReviewedTurn | ReviewedGame> {
+  for await (const line of lines) {
     const said = parsed(line);
     if (isReviewedTurn(said)) yield said;
     else if (isReviewedGame(said)) return yield said;
-    else throw new ApiError("trouble-server");
+    else throw refusalIn(said); // too many are being reviewed, perhaps
   }
   throw new ApiError("review-stopped"); // the server says so by leaving out the last line
 }
@@ -60,6 +85,10 @@ const isNull = (said: unknown) => said === null;
 
 function every(said: unknown, is: (one: unknown) => boolean): said is unknown[] {
   return Array.isArray(said) && said.every(is);
+}
+
+function isReckoned(said: unknown): said is Reckoned {
+  return isObject(said) && "say" in said && said.say === "Reckoned";
 }
 
 export function isReviewedTurn(said: unknown): said is ReviewedTurn {

@@ -1,69 +1,89 @@
 """Questions beside the game: what the rules and the solver say about it, advice, and why bots wrote their numbers."""
 
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import suppress
-from typing import TypeVar
 
 import msgspec
 from aiohttp import web
 
+from thenumber.record.record import Record
 from thenumber.server.admission.limits import BIGGEST_BODY
 from thenumber.server.tables.tokens import hash_token
 from thenumber.server.thinking.reviewer import ReviewFailedError
 from thenumber.server.thinking.reviews import ReviewsBusyError
-from thenumber.server.web.http import HttpRefusal, demand_patience, find_table, house_of
+from thenumber.server.web.http import HttpRefusal, demand_patience, find_game, find_table, house_of
 from thenumber.server.web.offered import offered_bots
-from thenumber.server.web.reckon import Unreckonable, decode, reckon, record_of
+from thenumber.server.web.reckon import Unreckonable, decode, reckon_record, record_of
 from thenumber.server.wire import protocol as wire
 from thenumber.table.advice import why_no_advice
 from thenumber.table.wrote import Wrote, bots_that_wrote
 
 LINES_TYPE = "application/x-ndjson"
 GZIP = 31
-"""How zlib calls it."""
+"""The `wbits` of zlib that stand for the gzip format."""
 REVIEWS_WAIT = 20.0
+"""Seconds after which somebody may ask again for whom there is no room now."""
+BUSY = wire.Refused(None, "reviews-busy", right=f"{REVIEWS_WAIT:.0f}")
 LONGEST_INDEX = 3
-"""Digits of the index of a turn."""
+"""The most digits that the index of a turn may have."""
 routes = web.RouteTableDef()
-T = TypeVar("T")
 
 
-async def asked_about(request: web.Request, answer: Callable[[wire.Reckon], T]) -> T | web.Response:
-    """The answer to a question about a game that is at no table, or why there is none."""
+class NotReckoned(HttpRefusal):
+    """An answer that says what is wrong with a game, and where."""
+
+    def __init__(self, why: wire.Unreckoned) -> None:
+        super().__init__(400, why.code)
+        self.why = why
+
+    def response(self) -> web.Response:
+        return web.Response(status=self.status, body=wire.encode(self.why), content_type="application/json")
+
+
+async def asked_about(request: web.Request) -> tuple[Record, wire.Reckoned]:
+    """The game that somebody asks about, which is at no table, and what the rules say about it."""
     if not house_of(request).origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
     demand_patience(request)
     try:
-        return answer(decode(await request.read()))
+        asked = decode(await request.read())
+        record = record_of(asked) if asked.game is None else (await find_game(request, asked.game))[1]
+        return record, reckon_record(record)
     except web.HTTPRequestEntityTooLarge:
-        why = wire.Unreckoned("reckon-too-long", right=str(BIGGEST_BODY // 1024))
+        raise NotReckoned(wire.Unreckoned("reckon-too-long", right=str(BIGGEST_BODY // 1024))) from None
     except Unreckonable as unreckonable:
-        why = unreckonable.why
-    return web.Response(status=400, body=wire.encode(why), content_type="application/json")
+        raise NotReckoned(unreckonable.why) from None
 
 
 @routes.post("/api/reckon")
 async def reckon_game(request: web.Request) -> web.Response:
     """What the rules say about a game that is at no table."""
-    answer = await asked_about(request, reckon)
-    if isinstance(answer, web.Response):
-        return answer
-    return web.Response(body=wire.encode(answer), content_type="application/json")
+    _, reckoned = await asked_about(request)
+    return web.Response(body=wire.encode(reckoned), content_type="application/json")
 
 
 @routes.post("/api/review")
 async def review_game(request: web.Request) -> web.StreamResponse:
-    """What the solver says about such a game, turn by turn, while it is being found out."""
-    record = await asked_about(request, record_of)
-    if isinstance(record, web.Response):
-        return record
+    """Such a game, and what the solver says about it, turn by turn, while it is being found out."""
+    record, reckoned = await asked_about(request)
     house = house_of(request)
     try:
-        lines = await house.reviews.review(record.game)
+        review = await house.reviews.review(record.game)
     except ReviewsBusyError:
-        raise HttpRefusal(503, "reviews-busy", REVIEWS_WAIT) from None
-    return await send_lines(request, lines, {"Cache-Control": "no-store", **house.headers(request)})
+        review = None  # the game is shown all the same
+    headers = {"Cache-Control": "no-store", **house.headers(request)}
+    return await send_lines(request, reviewed(reckoned, review), headers)
+
+
+async def reviewed(reckoned: wire.Reckoned, review: AsyncIterator[bytes] | None) -> AsyncIterator[bytes]:
+    """The game first, then what there is to say about it, or that this has to wait."""
+    yield wire.encode(reckoned) + b"\n"
+    if review is None:
+        yield wire.encode(BUSY) + b"\n"
+        return
+    async for line in review:
+        yield line
 
 
 @routes.get("/api/tables/{code}/advice")

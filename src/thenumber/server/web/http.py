@@ -101,9 +101,10 @@ async def socket(request: web.Request) -> web.StreamResponse:
     return web.Response()
 
 
-async def find_game(request: web.Request) -> tuple[str, Record]:
+async def find_game(request: web.Request, game_id: str) -> tuple[str, Record]:
     """A finished game: its text as it was kept, and what it says."""
-    game = await house_of(request).store.finished(request.match_info["game"])
+    sound = game_id.isascii() and game_id.isprintable()  # nothing else is ever an id, or fit for every database
+    game = await house_of(request).store.finished(game_id) if sound else None
     if game is None:
         raise HttpRefusal(404, "no-such-game")
     return game.record, parse_record(game.record)
@@ -111,19 +112,19 @@ async def find_game(request: web.Request) -> tuple[str, Record]:
 
 @routes.get("/api/games/{game}.tnr")
 async def game_as_record(request: web.Request) -> web.Response:
-    text, _ = await find_game(request)
+    text, _ = await find_game(request, request.match_info["game"])
     return web.Response(text=text, content_type=RECORD_TYPE, charset="utf-8")
 
 
 @routes.get("/api/games/{game}.json")
 async def game_as_json(request: web.Request) -> web.Response:
-    _, record = await find_game(request)
+    _, record = await find_game(request, request.match_info["game"])
     return web.Response(text=record_json(record), content_type="application/json")
 
 
 @routes.get("/api/games/{game}.link")
 async def game_as_link(request: web.Request) -> web.Response:
-    _, record = await find_game(request)
+    _, record = await find_game(request, request.match_info["game"])
     return web.Response(text=link(record))
 
 

@@ -31,6 +31,7 @@ from thenumber.table.table import Sitter, Table
 from thenumber.table.view import SeatView, table_view, turn_view
 
 BOT = "@"
+NOT_UNDERSTOOD = wire.Unreckoned("refusal-not-understood")
 IN_WORDS = {"not-a-number": "refusal-not-a-number"}
 """Where the sentence for an error of the rules is; those of all others are with the records'."""
 
@@ -41,18 +42,32 @@ class Unreckonable(Exception):  # noqa: N818 an answer, not an accident
         self.why = why
 
 
+def decode(body: bytes) -> wire.Reckon:
+    """The question, or `Unreckonable` if it is none, or more than one."""
+    try:
+        asked = wire.decode_reckon.decode(body)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Unreckonable(NOT_UNDERSTOOD) from None
+    ways = (asked.game is not None, asked.record is not None, bool(asked.names or asked.turns))
+    if sum(ways) > 1:
+        raise Unreckonable(NOT_UNDERSTOOD)
+    return asked
+
+
 def record_of(asked: wire.Reckon) -> Record:
-    """The game that is asked about, or `Unreckonable` with the reason why there is none."""
-    if asked.record is None:
-        return Record(_game_of(asked), asked.names, date=asked.date)
-    if asked.names or asked.turns:
-        raise Unreckonable(wire.Unreckoned("refusal-not-understood"))
-    return _record_in(asked.record)
+    """The game that stands in the question itself, or `Unreckonable` with the reason why there is none."""
+    if asked.record is not None:
+        return _record_in(asked.record)
+    return Record(_game_of(asked), asked.names, date=asked.date)
 
 
 def reckon(asked: wire.Reckon) -> wire.Reckoned:
-    """The whole game, or `Unreckonable` with the reason."""
-    record = record_of(asked)
+    """The whole game that stands in the question, or `Unreckonable` with the reason."""
+    return reckon_record(record_of(asked))
+
+
+def reckon_record(record: Record) -> wire.Reckoned:
+    """The whole game, or `Unreckonable` with the reason why it can't be written down."""
     try:
         text = format_record(record)
     except RecordError as error:
@@ -175,10 +190,3 @@ def _link(record: Record) -> str:
         return link(record)
     except RecordError:  # the names are too long for any link, and the game is what matters
         return link(record, names=False)
-
-
-def decode(body: bytes) -> wire.Reckon:
-    try:
-        return wire.decode_reckon.decode(body)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise Unreckonable(wire.Unreckoned("refusal-not-understood")) from None

@@ -103,14 +103,16 @@ ServerSays: TypeAlias = Welcome | View | Change | Done | Refused
 
 
 class Reckon(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks what the rules say about a game: `record` alone, which is the text of one game or a link, or else `names`
-    and everybody's numbers turn by turn, null for whoever wrote nothing.
+    """Asks what the rules say about a game. Which one is said in one of three ways: `game` is the id of a finished game
+    of this server, `ID-N`; `record` is the text of one game or a link; `names` and `turns` are everybody's numbers turn
+    by turn, null for whoever wrote nothing. More than one way at once is not understood.
 
     What if somebody had written something else? Send the same numbers with that one changed. Numbers of later turns
     can thereby become impossible. With `paper` they are void, as they would be on paper, and the game is reckoned to
     its end; without it the first one is refused, and `turn_index` and `seat` of the answer say where it stands.
     """
 
+    game: str | None = None
     record: str | None = None
     names: tuple[ShortText, ...] = ()
     turns: tuple[tuple[ShortText | None, ...], ...] = ()

@@ -3,19 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { bring, chooseLanguage, startTexts } from "../../lib/i18n/index.svelte.ts";
 import { ENDING, reckonedOf, reviewedTurnOf } from "./fixtures.ts";
+import { Reading } from "./reading.svelte.ts";
 import Reviewed from "./Reviewed.svelte";
 
 const GAME = reckonedOf(["321", "321"], ["208", null]);
-let asked = 0;
+let asked: unknown[] = [];
 let line: ReadableStreamDefaultController<Uint8Array>;
 let gone: AbortSignal | null | undefined;
 
 const say = (said: object) => line.enqueue(new TextEncoder().encode(`${JSON.stringify(said)}\n`));
 
 beforeEach(async () => {
-  asked = 0;
+  asked = [];
   vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
-    asked += 1;
+    asked.push(JSON.parse(init.body as string));
     gone = init.signal;
     return Promise.resolve(new Response(new ReadableStream({ start: (controller) => void (line = controller) })));
   });
@@ -23,13 +24,21 @@ beforeEach(async () => {
   await bring("review");
 });
 
+/** A review of which nothing but its game is there yet. */
+async function open(game = GAME) {
+  const opening = Reading.open({ record: game.link }, new AbortController());
+  await expect.poll(() => asked).toHaveLength(1);
+  say(game);
+  return render(Reviewed, { reading: await opening, first: 0 });
+}
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 test("the first turn is shown as soon as it is there, with how far it is", async () => {
-  render(Reviewed, { game: GAME, first: 0 });
+  await open();
   await screen.findByText("Looking at turn 1 of 2 …");
   say(reviewedTurnOf(1));
   await screen.findByText("Looking at turn 2 of 2 …");
@@ -51,8 +60,7 @@ test("the first turn is shown as soon as it is there, with how far it is", async
 });
 
 test("what was reviewed before begins with the whole", async () => {
-  render(Reviewed, { game: GAME, first: 0 });
-  await expect.poll(() => asked).toBe(1);
+  await open();
   say(reviewedTurnOf(1));
   say(reviewedTurnOf(2, [0.3, 0.7]));
   say(ENDING);
@@ -60,34 +68,53 @@ test("what was reviewed before begins with the whole", async () => {
 });
 
 test("what breaks off can be asked for again, and keeps what was there", async () => {
-  render(Reviewed, { game: GAME, first: 0 });
-  await expect.poll(() => asked).toBe(1);
+  await open();
   say(reviewedTurnOf(1));
   line.close();
   expect((await screen.findByRole("alert")).textContent).toContain("The review broke off on the way.");
   await screen.findByText(/three two one was worth 3.0 points/);
   await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked).toEqual([{ record: GAME.link }, { record: GAME.link }]);
   expect(screen.queryByRole("alert")).toBeNull();
+  for (const said of [GAME, reviewedTurnOf(1), reviewedTurnOf(2, [0.3, 0.7]), ENDING]) say(said);
+  expect(await screen.findByRole("button", { name: "See the whole game" })).toBeTruthy();
+});
+
+test("what has to wait can be asked for again", async () => {
+  await open();
+  say({ say: "Refused", id: null, code: "reviews-busy", found: "", right: "20" });
+  expect((await screen.findByRole("alert")).textContent).toContain("Too many games are being reviewed.");
+  await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await expect.poll(() => asked).toHaveLength(2);
+  for (const said of [GAME, reviewedTurnOf(1)]) say(said);
+  expect(await screen.findByText(/three two one was worth 3.0 points/)).toBeTruthy();
+});
+
+test("whoever leaves does not wait for what was asked for again either", async () => {
+  const { unmount } = await open();
+  line.close();
+  await fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(gone?.aborted).toBe(false);
+  unmount();
+  expect(gone?.aborted).toBe(true);
 });
 
 test("a review of another game is none of this one", async () => {
-  render(Reviewed, { game: GAME, first: 0 });
-  await expect.poll(() => asked).toBe(1);
+  await open();
   say(reviewedTurnOf(2));
   expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong");
 });
 
 test("whoever leaves does not wait for the rest", async () => {
-  const { unmount } = render(Reviewed, { game: GAME, first: 0 });
-  await expect.poll(() => asked).toBe(1);
+  const { unmount } = await open();
   unmount();
   expect(gone?.aborted).toBe(true);
 });
 
 test("all numbers can be told by keys", async () => {
-  render(Reviewed, { game: GAME, first: 0 });
-  await expect.poll(() => asked).toBe(1);
+  await open();
   say(reviewedTurnOf(1));
   const map = await screen.findByRole("slider", { name: "All numbers" });
   const told = () => map.getAttribute("aria-valuetext");
@@ -104,12 +131,13 @@ test("all numbers can be told by keys", async () => {
 });
 
 test("a game in which nothing was played has nothing to tell", async () => {
-  render(Reviewed, { game: reckonedOf(), first: 0 });
+  await open(reckonedOf());
+  say({ accuracy: [], chances: [0.5, 0.5] });
   expect(await screen.findByText("Nothing has been played in this game yet.")).toBeTruthy();
 });
 
 test("another language has the texts of this screen, too", async () => {
-  render(Reviewed, { game: reckonedOf(), first: 0 });
+  await open(reckonedOf());
   await chooseLanguage("de");
   expect(await screen.findByText("In dieser Partie wurde noch nichts gespielt.")).toBeTruthy();
   await chooseLanguage("en");

@@ -1,18 +1,26 @@
 // One review while it is being read: the game by the rules, and what the solver says about it so far.
 import { asApiError, ApiError } from "../../lib/http.ts";
-import type { Reckoned, ReviewedGame, ReviewedTurn } from "../../lib/protocol.gen.ts";
-import { review } from "../../lib/review.ts";
+import type { Reckon, Reckoned, ReviewedGame, ReviewedTurn } from "../../lib/protocol.gen.ts";
+import { review, type Review } from "../../lib/review.ts";
 
 export class Reading {
   readonly game: Reckoned;
   #turns = $state.raw<readonly ReviewedTurn[]>([]);
   #ending = $state.raw<ReviewedGame | null>(null);
   #trouble = $state.raw<ApiError | null>(null);
-  #asked = new AbortController();
+  #asked: AbortController;
 
-  constructor(game: Reckoned) {
+  /** It is there as soon as its game is, and goes on by itself; or an `ApiError`. */
+  static async open(question: Reckon, asked: AbortController): Promise<Reading> {
+    const begun = await review(question, asked.signal);
+    const reading = new Reading(begun.game, asked);
+    void reading.#read(begun);
+    return reading;
+  }
+
+  private constructor(game: Reckoned, asked: AbortController) {
     this.game = game;
-    if (game.turns.length) void this.again();
+    this.#asked = asked;
   }
 
   /** Those that are there already, from the first on. */
@@ -32,11 +40,20 @@ export class Reading {
   /** From the beginning; what was read before stays until it is there again. */
   async again(): Promise<void> {
     this.stop();
-    const { signal } = (this.#asked = new AbortController());
+    this.#asked = new AbortController();
     this.#trouble = null;
+    await this.#read(review({ record: this.game.link }, this.#asked.signal));
+  }
+
+  stop(): void {
+    this.#asked.abort();
+  }
+
+  async #read(begun: Review | Promise<Review>): Promise<void> {
+    const { signal } = this.#asked;
     const turns: ReviewedTurn[] = [];
     try {
-      for await (const said of review({ record: this.game.link }, signal)) {
+      for await (const said of (await begun).said) {
         if (signal.aborted) return;
         this.#mustFit(said, turns.length);
         if ("accuracy" in said) this.#ending = said;
@@ -46,10 +63,6 @@ export class Reading {
     } catch (thrown) {
       if (!signal.aborted) this.#trouble = asApiError(thrown);
     }
-  }
-
-  stop(): void {
-    this.#asked.abort();
   }
 
   /** It is about this very game: as many seats, the same turns in their order. */
