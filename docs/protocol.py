@@ -32,8 +32,9 @@ Made from `src/thenumber/server/wire/protocol.py` and `src/thenumber/table/` by 
 CLIENT_HEAD = """\
 Everything a client says is `{"id": ID, "say": SAYING}`; these are the sayings. All but the first two are commands of
 the table (`src/thenumber/table/`), with the codes that each can be refused with. A command that needs nothing to be
-filled in is a button: `why_not` of `YouView` tells when it can't be pressed, and why. Anything can also be refused with
-`not-understood`, `too-fast`, `store-unavailable`, `no-such-table` or `internal`. The sentences are in the catalogue
+filled in is a button: `why_not` of `YouView` tells when it can't be pressed, and why. The host's buttons are told to
+the host alone; for all others the reason is `not-the-host`. Anything can also be refused with `not-understood`,
+`too-fast`, `store-unavailable`, `no-such-table` or `internal`. The sentences are in the catalogue
 under `refusal-CODE`.
 """
 
@@ -130,6 +131,8 @@ def typescript() -> str:
     commands = [kind for kind in client if issubclass(kind.cls, Command)]
     said_by_clients = {kind.cls.__name__ for kind in client} | {wire.Reckon.__name__}
     constants = [f"export const {name} = {value:g};" for name, value in CONSTANTS.items()]
+    of_hosts = ", ".join(f'"{kind.cls.__name__}"' for kind in commands if issubclass(kind.cls, HostCommand))
+    constants.append(f"export const HOST_COMMANDS: readonly string[] = [{of_hosts}];")
     parts = [TYPESCRIPT_HEAD, "\n".join(constants) + "\n"]
     for name, kind in types.structs.items():
         fields = [f"  readonly {key}: {value};" for key, value in types.fields(kind, name in said_by_clients)]

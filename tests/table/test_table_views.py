@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from table_strategies import PERSONS, STRANGER, A, B, C, D, Live, nonce
+from thenumber.table.command import HostCommand
 from thenumber.table.commands import Said
 from thenumber.table.games import Again, End, Start
 from thenumber.table.host import SetOptions, TakeOver
@@ -143,7 +144,10 @@ def test_the_greyed_buttons_and_the_refusals_agree(phase: str, live: Live) -> No
             Said(SetOptions(live.table.options), person),
         ):
             name = type(command.command).__name__
-            if name in you.why_not:
+            if isinstance(command.command, HostCommand) and not you.host:
+                assert name not in you.why_not
+                assert live.refused(command) == "not-the-host", phase
+            elif name in you.why_not:
                 assert live.refused(command) == you.why_not[name], phase
             else:
                 assert live.allowed(command), (phase, name)

@@ -17,7 +17,7 @@ from thenumber.rules.digits import digits_name, number_name
 from thenumber.rules.game import Game, standings, winners
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
-from thenumber.table.command import NOT_THE_HOST, Context, HostCommand, context_of
+from thenumber.table.command import Context, HostCommand, context_of
 from thenumber.table.commands import CLIENT_COMMANDS, Said
 from thenumber.table.options import Options
 from thenumber.table.table import Phase, Sitter, Table, Tablet
@@ -110,8 +110,9 @@ class YouView(Struct, frozen=True):
     tablet: str | None
     """The own number, laid down and not yet revealed."""
     why_not: dict[str, str]
-    """For every button that can't be pressed now: the code of the reason. What is not listed can be done. In the order
-    of the names."""
+    """For every button that can't be pressed now: the code of the reason. What is not listed can be done, except that
+    the host's buttons are listed for the host alone: for all others the reason is `not-the-host`. In the order of the
+    names."""
 
 
 class View(Struct, frozen=True):
@@ -215,38 +216,35 @@ BUTTONS = tuple(kind for kind in sorted(CLIENT_COMMANDS, key=lambda kind: kind._
 HOST_BUTTONS = tuple(kind for kind in BUTTONS if issubclass(kind, HostCommand))
 OTHERS_BUTTONS = tuple(kind for kind in BUTTONS if kind not in HOST_BUTTONS)
 TABLET_BUTTONS = tuple(kind for kind in BUTTONS if kind.asks_tablets)
-NO_BUTTONS = {kind.__name__: NOT_THE_HOST.code if kind in HOST_BUTTONS else "" for kind in BUTTONS}
-"""What everybody but the host is told of the host's buttons, with room for their own."""
 
 
 def _reasons(table: Table, context: Context) -> dict[str, str]:
-    """Why not, for every button: it depends on who is the host, who sits, and who has written."""
-    if context.person == table.host:
-        reasons, asked = dict.fromkeys(NO_BUTTONS, ""), BUTTONS
-    else:
-        reasons, asked = NO_BUTTONS.copy(), OTHERS_BUTTONS
-    for kind in asked:
+    """Why not, for every button of a person: it depends on who is the host, who sits, and who has written."""
+    reasons = {}
+    for kind in BUTTONS if context.person == table.host else OTHERS_BUTTONS:
         command = kind.button(table)
-        refusal = command.why_not(table, context) if command else None
-        if refusal:
+        if command and (refusal := command.why_not(table, context)):
             reasons[kind.__name__] = refusal.code
-        else:
-            del reasons[kind.__name__]
     return reasons
 
 
 def change_for(before: Table, said: Said, after: Table, viewer: str | None, now: float) -> Change | None:
     """What something that was said has changed for a viewer, if it is so little that no whole view is needed."""
-    change = table_change(before, said, after)
+    seat = tablet_seat(before, said)
+    change = table_change(before, seat, after)
     if change is None:
         return None
-    concerned = viewer is not None and viewer in concerned_by(before, said, after)
+    concerned = viewer is not None and viewer in concerned_by(before, seat, after)
     return Change(change, you_change(after, viewer or "", now) if concerned else None)
 
 
-def table_change(before: Table, said: Said, after: Table) -> TableChange | None:
-    """The part of a change that everybody may see. Made from the command: no view is made and none is compared."""
-    seat = said.command.tablet_of(context_of(before, said.person, 0.0))
+def tablet_seat(table: Table, said: Said) -> Seat | None:
+    """The seat whose tablet something that is said lays down or takes back, if it may change nothing else."""
+    return said.command.tablet_of(context_of(table, said.person, 0.0))
+
+
+def table_change(before: Table, seat: Seat | None, after: Table) -> TableChange | None:
+    """What everybody may see of the change that the tablet of a seat made: no view is made for it and none compared."""
     if seat is None or after.game is not before.game or after.sitters is not before.sitters or not after.running:
         return None
     old, new = before.tablets[seat], after.tablets[seat]
@@ -263,9 +261,8 @@ def table_change(before: Table, said: Said, after: Table) -> TableChange | None:
     return TableChange(None, None, written, after.opening, place, removed, seal)
 
 
-def concerned_by(before: Table, said: Said, after: Table) -> tuple[str | None, str | None]:
+def concerned_by(before: Table, seat: Seat | None, after: Table) -> tuple[str | None, str | None]:
     """Those who see more of a tablet than others: whoever sits at it, and the host if it changes the host's buttons."""
-    seat = said.command.tablet_of(context_of(after, said.person, 0.0))
     person = None if seat is None else after.sitters[seat].person
     same = before.opening == after.opening and any(before.tablets) == any(after.tablets)
     return person, None if same else after.host

@@ -4,6 +4,7 @@ export const PROTOCOL = 2;
 export const LONGEST_NAME = 20;
 export const HOST_AWAY_SECONDS = 30;
 export const NOTHING_MOVES_SECONDS = 120;
+export const HOST_COMMANDS: readonly string[] = ["AddBot", "Remove", "Lock", "HandOver", "SetOptions", "Start", "Again", "End", "RevealNow", "Pause", "Resume"];
 
 export interface Hello {
   readonly do: "Hello";

@@ -5,6 +5,7 @@ import { wonBy } from "./ending.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
 import {
   HOST_AWAY_SECONDS,
+  HOST_COMMANDS,
   NOTHING_MOVES_SECONDS,
   type Command,
   type OfferedBot,
@@ -275,6 +276,7 @@ export class Table {
 
   /** Why something can't be done now, as the table said when it last changed; undefined if it can, or may by now. */
   whyNot(what: Command["do"]): string | undefined {
+    if (this.you && !this.you.host && HOST_COMMANDS.includes(what)) return "not-the-host";
     const why = this.you?.why_not[what];
     const away = this.view?.seats.some(({ host, away }) => host && away);
     if (why === "host-is-here" && this.#age >= (away ? HOST_AWAY_SECONDS : NOTHING_MOVES_SECONDS)) return undefined;

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from thenumber.rules.digits import number_name
 from thenumber.rules.seats import Seat
 from thenumber.server.tables.refusals import INTERNAL, RETRY_SECONDS, will_pass
+from thenumber.server.tables.tokens import new_nonce
 from thenumber.server.thinking.workers import Workers
 from thenumber.table.command import Refusal
 from thenumber.table.commands import Said
-from thenumber.table.seals import NONCE_BYTES
 from thenumber.table.table import Table
 from thenumber.table.turns import BOTS_FIRST, BotWrites, Write
 from thenumber.table.waiting import bots_to_write
@@ -99,4 +99,4 @@ class BotTurns:
             LOG.exception("a bot could not be asked at table %s", table.id)
             return INTERNAL
         command = BotWrites(seat, number_name(choice.number), table.game_no, table.turn_index, choice.by)
-        return await self._live.do(Said(command, nonce=secrets.token_hex(NONCE_BYTES)))
+        return await self._live.do(Said(command, nonce=new_nonce()))

@@ -8,7 +8,7 @@ from thenumber.server.wire.frames import TEXT, frame, frame_head
 from thenumber.server.wire.protocol import encode
 from thenumber.table.commands import Said
 from thenumber.table.table import Table
-from thenumber.table.view import concerned_by, table_change, table_view, you_change, you_views
+from thenumber.table.view import concerned_by, table_change, table_view, tablet_seat, you_change, you_views
 
 
 class Step(NamedTuple):
@@ -36,17 +36,18 @@ def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: fl
         return
     first, last = steps[0].before, steps[-1].after
     small = last.game is first.game and last.sitters is first.sitters
-    changes = [table_change(*step) for step in steps] if small else [None]
-    if None in changes:
+    seats = [tablet_seat(step.before, step.said) for step in steps] if small else []
+    changes = [table_change(step.before, seat, step.after) for step, seat in zip(steps, seats, strict=small)]
+    if not small or None in changes:
         show(last, connections, now)
         return
-    for step, change in zip(steps, changes, strict=True):
+    for (before, _, after), seat, change in zip(steps, seats, changes, strict=True):
         public = b'{"say":"Change","table":' + encode(change) + b',"you":'
         same = frame(TEXT, public + b"null}")
-        concerned = concerned_by(*step)
+        concerned = concerned_by(before, seat, after)
         for connection in connections:
             if connection.person in concerned:
-                you = encode(you_change(step.after, connection.person, now))
+                you = encode(you_change(after, connection.person, now))
                 connection.show_change(frame(TEXT, b"".join((public, you, b"}"))))
             else:
                 connection.show_change(same)

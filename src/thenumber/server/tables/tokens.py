@@ -3,7 +3,12 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterator
 
+from thenumber.table.seals import NONCE_BYTES
+
+NONCES_AT_ONCE = 256
+"""How many nonces are made of what the system is asked for at once."""
 TOKEN_BYTES = 16
 """128 bits: at a million guesses a second, the first hit takes longer than the universe has lasted."""
 
@@ -19,6 +24,17 @@ def new_id() -> str:
     Hexadecimal, because a text that begins with a hyphen would be an option on a command line.
     """
     return secrets.token_hex(TOKEN_BYTES)
+
+
+def _nonces() -> Iterator[str]:
+    while True:
+        many = secrets.token_hex(NONCE_BYTES * NONCES_AT_ONCE)
+        yield from (many[at : at + 2 * NONCE_BYTES] for at in range(0, len(many), 2 * NONCE_BYTES))
+
+
+new_nonce = _nonces().__next__
+"""A nonce for a seal, 128 random bits of the system in hexadecimal. Many are fetched at once: asking the system costs
+more than everything else that is done to hear a number."""
 
 
 def hash_token(token: str) -> str:

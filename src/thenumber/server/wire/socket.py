@@ -3,7 +3,6 @@
 import asyncio
 import os
 import random
-import secrets
 import socket
 import time
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from aiohttp import web
 
 from thenumber.server.admission.limits import Limit, take
 from thenumber.server.tables.live import LiveTable
-from thenumber.server.tables.tokens import hash_token, new_token
+from thenumber.server.tables.tokens import hash_token, new_nonce, new_token
 from thenumber.server.version import VERSION
 from thenumber.server.web.offered import offered_bots
 from thenumber.server.wire import frames
@@ -22,7 +21,6 @@ from thenumber.server.wire import protocol as wire
 from thenumber.server.wire.connection import Connection
 from thenumber.table.command import ClientCommand, Refusal
 from thenumber.table.commands import Said
-from thenumber.table.seals import NONCE_BYTES
 
 HEARTBEAT_SECONDS = 7.0
 """Whoever says nothing for so long is pinged, and whoever does not answer for as long again is gone."""
@@ -255,7 +253,7 @@ class Socket(asyncio.BufferedProtocol):
         if wait:
             self._refuse(frame.id, TOO_FAST.about(right=f"{wait:.1f}"))
         elif isinstance(saying, ClientCommand):
-            nonce = secrets.token_hex(NONCE_BYTES) if saying.needs_nonce else ""
+            nonce = new_nonce() if saying.needs_nonce else ""
             self._live.hear(Said(saying, person, nonce), partial(self._answered, frame.id))
         else:
             self._answer(wire.encode(wire.Done(frame.id)))
