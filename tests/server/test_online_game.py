@@ -123,6 +123,28 @@ def test_who_comes_back_finds_the_seat_and_the_number_written(tmp_path: Path) ->
         asyncio.run(play(server))
 
 
+def test_who_only_watches_sees_every_tablet_that_is_laid_down(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with aiohttp.ClientSession() as session:
+            players = await seated(session, url, ["Ada", "Bob", "Cleo"], [])
+            watcher = await Player(session, url, players[0].code).come()
+            for turn in range(2):
+                for count, player in enumerate(players, 1):
+                    await player.until_turn(turn)
+                    await player.write(player.lowest())
+                    seen = await watcher.until(
+                        lambda view, turn=turn, count=count: (  # type: ignore[misc]
+                            view["table"]["turn_index"] > turn or view["table"]["written"] == count
+                        )
+                    )
+                    assert seen["you"] is None
+            view = await players[0].until_turn(2)
+            assert watcher.view["table"] == view["table"]
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(play(server.url))
+
+
 def test_a_game_that_ends_as_the_next_begins_is_kept(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with aiohttp.ClientSession() as session:

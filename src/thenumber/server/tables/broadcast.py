@@ -30,17 +30,20 @@ def show(table: Table, connections: Sequence[Connection], now: float) -> None:
         connection.show(b"".join((frame_head(TEXT, len(public) + len(you) + 1), public, you, b"}")))
 
 
-def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> None:
-    """Show what has been said: the change of every step if all are small, or else the whole table after the last."""
+def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> bool:
+    """Show what has been said: the change of every step if all are small, or else the whole table after the last.
+
+    Whether it was the whole table.
+    """
     if not connections:
-        return
+        return True
     first, last = steps[0].before, steps[-1].after
     small = last.game is first.game and last.sitters is first.sitters
     seats = [tablet_seat(step.before, step.said) for step in steps] if small else []
     changes = [table_change(step.before, seat, step.after) for step, seat in zip(steps, seats, strict=small)]
     if not small or None in changes:
         show(last, connections, now)
-        return
+        return True
     for (before, _, after), seat, change in zip(steps, seats, changes, strict=True):
         public = b'{"say":"Change","table":' + encode(change) + b',"you":'
         same = frame(TEXT, public + b"null}")
@@ -51,3 +54,4 @@ def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: fl
                 connection.show_change(frame(TEXT, b"".join((public, you, b"}"))))
             else:
                 connection.show_change(same)
+    return False

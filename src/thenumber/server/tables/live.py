@@ -165,8 +165,8 @@ class LiveTable:
             self.table, self.last_at = steps[-1].after, now
             self.seq += 1
             try:
-                show_steps(steps, self.presence.connections, self._clock())
-                self._changed(answers)
+                whole = show_steps(steps, self.presence.connections, self._clock())
+                self._changed(answers, at_once=whole)
             finally:  # whatever happens, a table goes on
                 self._go_on()
             return
@@ -263,11 +263,11 @@ class LiveTable:
         show(self.table, self.presence.connections, self._clock())
         self._changed(())
 
-    def _changed(self, answers: Sequence[OnAnswer]) -> None:
+    def _changed(self, answers: Sequence[OnAnswer], *, at_once: bool = True) -> None:
+        """Answer and send; unless it goes to all `at_once`, those who only watch may get it in a moment."""
         for answer in answers:
             answer(None)
-        for connection in self.presence.connections:
-            connection.flush()
+        self.presence.flush(at_once=at_once)
         self._set_timer()
         self._bots.changed()
 

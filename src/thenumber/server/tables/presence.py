@@ -18,6 +18,9 @@ from thenumber.table.people import Away, Return
 if TYPE_CHECKING:
     from thenumber.server.tables.live import LiveTable
 
+WATCHING_SECONDS = 0.05
+"""How long the small changes of a turn may wait for each other on their way to those who only watch: sending costs more
+than all else, and there may be many of them. A reveal is sent at once."""
 GRACE_SECONDS = 3.0
 """How long somebody may be without a connection before they are away."""
 
@@ -32,6 +35,7 @@ class Presence:
         """Who has lost the last connection a moment ago."""
         self._looked_for: set[str] = set()
         """Who was missing when the roll was called the last time."""
+        self._flushing: asyncio.TimerHandle | None = None
 
     def enter(self, connection: Connection) -> None:
         """Somebody is connected."""
@@ -50,6 +54,23 @@ class Presence:
         person = connection.person
         if not self._is_connected(person):
             self._leaving[person] = call_later(GRACE_SECONDS, self._notice, person)
+
+    def flush(self, *, at_once: bool) -> None:
+        """Send what is to be shown: to all now, or only to those who belong to the table, and to others in a moment."""
+        if at_once:
+            for connection in self.connections:
+                connection.flush()
+            return
+        persons = self._live.table.persons
+        for connection in self.connections:
+            if connection.person in persons:
+                connection.flush()
+            elif self._flushing is None:
+                self._flushing = asyncio.get_running_loop().call_later(WATCHING_SECONDS, self._flush_all)
+
+    def _flush_all(self) -> None:
+        self._flushing = None
+        self.flush(at_once=True)
 
     def greet_back(self) -> None:
         """Say that those who are connected here are back: another node can't know it."""
