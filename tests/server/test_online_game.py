@@ -3,7 +3,9 @@
 import asyncio
 import json
 import re
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -79,6 +81,9 @@ def without_hashes(view: str) -> str:
 
 
 def test_nobody_sees_a_number_before_the_reveal(tmp_path: Path) -> None:
+    def was_laid(turn: int, count: int, view: dict[str, Any]) -> bool:
+        return bool(view["table"]["turn_index"] > turn or view["table"]["written"] == count)
+
     async def play(url: str) -> None:
         async with aiohttp.ClientSession() as session:
             players = await seated(session, url, ["Ada", "Bob", "Cleo"], [])
@@ -124,6 +129,9 @@ def test_who_comes_back_finds_the_seat_and_the_number_written(tmp_path: Path) ->
 
 
 def test_who_only_watches_sees_every_tablet_that_is_laid_down(tmp_path: Path) -> None:
+    def was_laid(turn: int, count: int, view: dict[str, Any]) -> bool:
+        return bool(view["table"]["turn_index"] > turn or view["table"]["written"] == count)
+
     async def play(url: str) -> None:
         async with aiohttp.ClientSession() as session:
             players = await seated(session, url, ["Ada", "Bob", "Cleo"], [])
@@ -132,12 +140,7 @@ def test_who_only_watches_sees_every_tablet_that_is_laid_down(tmp_path: Path) ->
                 for count, player in enumerate(players, 1):
                     await player.until_turn(turn)
                     await player.write(player.lowest())
-                    seen = await watcher.until(
-                        lambda view, turn=turn, count=count: (  # type: ignore[misc]
-                            view["table"]["turn_index"] > turn or view["table"]["written"] == count
-                        )
-                    )
-                    assert seen["you"] is None
+                    assert (await watcher.until(partial(was_laid, turn, count)))["you"] is None
             view = await players[0].until_turn(2)
             assert watcher.view["table"] == view["table"]
 
