@@ -21,7 +21,7 @@ ENGLISH, *OTHERS = LANGUAGES
 COMPOSED = re.compile(r"""f["']([a-z]+-)\{[^}]+\}(-[a-z]+)?["']""")
 COMPOSED_IN_PAGE = re.compile(r"`([a-z]+-)\$\{[^}]+\}(-[a-z]+)?`")
 WHOLE = re.compile(r"""["']([A-Za-z][A-Za-z0-9]*(?:-[a-z0-9]+)*)["']""")
-RULES = {rule for _, rules in SECTIONS for rule in rules}
+RULEBOOK = {key for heading, rules in SECTIONS for key in (heading, *rules)}
 
 
 class Variables(Visitor):
@@ -107,12 +107,12 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     keys = set(messages(ENGLISH))
     unused = {
         key
-        for key in keys - quoted - RULES
+        for key in keys - quoted - RULEBOOK
         if not any(key.startswith(start) and key.endswith(end) for start, end in composed)
     }
     assert not unused
     spoken = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").glob("*.py"))
-    said = set(re.findall(r'\btext\(\s*"([^"]+)"', spoken)) | RULES
+    said = set(re.findall(r'\btext\(\s*"([^"]+)"', spoken)) | RULEBOOK
     assert said <= keys
 
 

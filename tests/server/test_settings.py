@@ -2,7 +2,9 @@
 
 import copy
 import pickle
+import re
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,13 @@ def test_nothing_asked_for_is_what_is_usual() -> None:
     assert settings == Settings(data=Path("/home/ada/.local/share/thenumber"))
     assert settings.database_url == "sqlite:////home/ada/.local/share/thenumber/thenumber.sqlite"
     assert settings == settings_from(dict.fromkeys(READERS), HOME | {variable_name(name): "" for name in READERS})
+
+
+def test_every_setting_is_read_and_every_option_is_documented() -> None:
+    assert READERS.keys() == {field.name for field in fields(Settings)}
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    documented = set(re.findall(r"^\| `(--[a-z-]+)` \| `([A-Z_]+)` \|", page, re.MULTILINE))
+    assert documented == {(option_name(name), variable_name(name)) for name in READERS if name != "limits"}
 
 
 VALUES: list[tuple[str, str, Any]] = [

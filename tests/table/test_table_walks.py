@@ -4,9 +4,10 @@ import pytest
 
 from table.laws import LAWS
 from table.rescue import FrozenError, rescued
+from table.sayings import SAYINGS
 from table.walk import BrokenError, walk
 from table_strategies import A, B, C, D, Live
-from thenumber.table.commands import Said
+from thenumber.table.commands import COMMANDS, Said
 from thenumber.table.options import Options
 from thenumber.table.people import Away, Return, Sit
 from thenumber.table.time import Pause
@@ -18,6 +19,10 @@ BLOCK = 40
 def test_laws_hold_wherever_a_table_goes(block: int) -> None:
     for seed in range(block * BLOCK, (block + 1) * BLOCK):
         walk(seed, LAWS)
+
+
+def test_walks_say_every_command() -> None:
+    assert set(SAYINGS) == {command.__name__ for command in COMMANDS}
 
 
 def test_a_broken_law_is_found_and_told_shortly() -> None:

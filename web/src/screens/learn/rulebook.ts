@@ -1,4 +1,5 @@
-// Which sentences of the rules stand under which heading, as in src/thenumber/locales/rulebook.py, and what they look like.
+// The sections of the rulebook, from the file that terminal and server read, and the examples that the page adds to them.
+import RULEBOOK from "../../../../src/thenumber/locales/rulebook.json" with { type: "json" };
 import type { Numbers } from "../../lib/reckon.ts";
 
 export interface ExampleTurn {
@@ -8,38 +9,18 @@ export interface ExampleTurn {
   readonly numbers: Numbers;
 }
 
-interface Section {
-  readonly heading: string;
-  readonly first: number;
-  readonly last: number;
-  readonly examples: readonly ExampleTurn[];
-}
+/** The examples by the heading that they stand under. */
+const EXAMPLES: Readonly<Record<string, readonly ExampleTurn[]>> = {
+  "rules-heading-choose": [{ id: "void", past: [["678", "345", "201"]], numbers: ["168", "910", "745"] }],
+  "rules-heading-check": [
+    { id: "check", numbers: ["761", "513", "444", "444", "220"] },
+    { id: "chain", past: [[null, null, null, null, null]], numbers: ["761", "513", "444", "342", "220"] },
+  ],
+  "rules-heading-resolve": [
+    { id: "zero", past: Array<Numbers>(2).fill([null, null, null]), numbers: ["900", "900", "011"] },
+    { id: "double", past: Array<Numbers>(4).fill([null, null, null]), numbers: ["777", "123", "223"] },
+  ],
+};
 
-export const SECTIONS: readonly Section[] = [
-  { heading: "rules-heading-table", first: 1, last: 5, examples: [] },
-  {
-    heading: "rules-heading-choose",
-    first: 6,
-    last: 13,
-    examples: [{ id: "void", past: [["678", "345", "201"]], numbers: ["168", "910", "745"] }],
-  },
-  {
-    heading: "rules-heading-check",
-    first: 14,
-    last: 18,
-    examples: [
-      { id: "check", numbers: ["761", "513", "444", "444", "220"] },
-      { id: "chain", past: [[null, null, null, null, null]], numbers: ["761", "513", "444", "342", "220"] },
-    ],
-  },
-  {
-    heading: "rules-heading-resolve",
-    first: 19,
-    last: 28,
-    examples: [
-      { id: "zero", past: Array<Numbers>(2).fill([null, null, null]), numbers: ["900", "900", "011"] },
-      { id: "double", past: Array<Numbers>(4).fill([null, null, null]), numbers: ["777", "123", "223"] },
-    ],
-  },
-  { heading: "rules-heading-end", first: 29, last: 34, examples: [] },
-];
+/** The headings in order, each with its first and last rule and its examples. */
+export const SECTIONS = RULEBOOK.map((section) => ({ ...section, examples: EXAMPLES[section.heading] ?? [] }));
