@@ -97,4 +97,4 @@ def available_numbers(available: Digits) -> tuple[Number, ...]:
     >>> available_numbers(0b11)
     (0, 1, 10, 11, 100, 101, 110, 111)
     """
-    return tuple(n for n in range(NUMBERS) if not DIGITS_OF[n] & ~available)
+    return tuple(n for n in range(NUMBERS) if not unavailable_digits(n, available))

@@ -4,7 +4,7 @@ from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from thenumber.rules.digits import DIGITS_OF, Digits, digits_name, parse_number
+from thenumber.rules.digits import Digits, digits_name, parse_number, unavailable_digits
 from thenumber.rules.errors import RulesError
 from thenumber.rules.game import play
 from thenumber.rules.seats import Seat
@@ -176,13 +176,13 @@ def _available(table: Table, seat: Seat) -> Digits:
 
 
 def _why_not_number(table: Table, seat: Seat, number: str) -> Refusal | None:
+    available = _available(table, seat)
     try:
-        digits = DIGITS_OF[parse_number(number)]
+        crossed_out = unavailable_digits(parse_number(number), available)
     except RulesError:
         return NOT_A_NUMBER.about(found=number[:LONGEST_QUOTE], right="000-999")
-    available = _available(table, seat)
-    if digits & ~available and not table.options.paper:
-        return CROSSED_OUT.about(found=digits_name(digits & ~available), right=digits_name(available))
+    if crossed_out and not table.options.paper:
+        return CROSSED_OUT.about(found=digits_name(crossed_out), right=digits_name(available))
     return None
 
 

@@ -31,7 +31,6 @@ def test_all_finished_games_come_once_and_the_oldest_first(url: str) -> None:
             assert [game async for game in store.all_finished()] == []
             games = await finish_games(store, 1003)
             assert [game async for game in store.all_finished()] == games
-            assert await store.games_of("kitchen") == games
 
     run(test())
 

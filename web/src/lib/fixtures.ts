@@ -72,7 +72,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
   };
 }
 
-export function youOf(changes: Partial<YouView> = {}): YouView {
+function youOf(changes: Partial<YouView> = {}): YouView {
   return { seat: 0, name: "Ada", host: true, tablet: null, why_not: {}, ...changes };
 }
 

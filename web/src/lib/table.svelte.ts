@@ -21,7 +21,7 @@ import { keepSeen, seenOf } from "./seen.ts";
 import { NO_LINE, TableSocket, type Answer, type Refusal, type SocketState, type TokenKeeper } from "./socket.ts";
 
 /** What is to be seen. `check` and `round` are looked back on while the table is already further. */
-export type Stage = "connecting" | "none" | "lobby" | "choose" | "check" | "round" | "over";
+type Stage = "connecting" | "none" | "lobby" | "choose" | "check" | "round" | "over";
 
 /** A turn that is looked at, with everything as it was when it was revealed. */
 export interface Shown {

@@ -136,10 +136,6 @@ class Store:
         found = await self._games("WHERE game_id = ?", game_id)
         return found[0] if found else None
 
-    async def games_of(self, table_id: str) -> list[FinishedGame]:
-        """All games that were finished at a table, the oldest first."""
-        return await self._games("WHERE table_id = ? ORDER BY finished_at, game_id", table_id)
-
     async def all_finished(self) -> AsyncIterator[FinishedGame]:
         """Every finished game, the oldest first; a page at a time, so that neither memory nor a transaction grows."""
         which = f"ORDER BY finished_at, game_id LIMIT {PAGE}"

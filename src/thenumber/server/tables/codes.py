@@ -12,7 +12,6 @@ from random import Random
 
 LETTERS = "CDFHJKMPRTVWX"
 LENGTH = 6
-GROUP = 3
 CODES = 4_152_960
 """How many different codes there are; counted again by a test."""
 
@@ -34,8 +33,8 @@ TOO_LONG = 40
 def new_code(rng: Random) -> str:
     """A code by chance: `secrets.SystemRandom()` in use, any `Random` in a test. Whether it is taken the caller knows.
 
-    >>> show_code(new_code(Random(4)))
-    'WVT-FMH'
+    >>> new_code(Random(4))
+    'WVTFMH'
     """
     while True:
         code = "".join(rng.choices(LETTERS, k=LENGTH))
@@ -59,12 +58,3 @@ def clean_code(text: str) -> str | None:
     )
     code = code.replace("N", "M")  # heard wrong: no code has an N
     return code if len(code) == LENGTH and set(code) <= set(LETTERS) else None
-
-
-def show_code(code: str) -> str:
-    """A code as it is shown and said, in two groups.
-
-    >>> show_code("KDWTXM")
-    'KDW-TXM'
-    """
-    return f"{code[:GROUP]}-{code[GROUP:]}"
