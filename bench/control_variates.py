@@ -23,15 +23,15 @@ from thenumber.rules.seats import Seat
 from thenumber.solver.value_network import shipped_values
 
 DRAWS = 500
-"""How many joint draws of a turn the real one is compared with."""
+"""The number of joint draws of a turn that the real one is compared with."""
 CONFIDENCE = 1.96
-"""Standard deviations on both sides that hold 95 % of a normal distribution."""
+"""The number of standard deviations on both sides that hold 95 % of a normal distribution."""
 
 
 class Mean(NamedTuple):
     value: float
     within: float
-    """Half of an interval of 95 %."""
+    """Half the width of the 95 % confidence interval."""
 
 
 def without_luck(shares: Sequence[float], lucks: Sequence[Sequence[float]]) -> Mean:

@@ -26,9 +26,9 @@ from thenumber.rules.game import new_game, play
 
 SEATS = 4
 SETTLING_SECONDS = 0.1
-"""Seconds after a wave that still count: what the server does about the last write is part of its cost."""
+"""Seconds after a wave whose CPU time still counts: what the server does about the last write is part of its cost."""
 SHARE_OF_TURN = 0.9
-"""At people's pace everybody writes within this share of the turn; the rest of it is for the reveal."""
+"""The share of the turn within which everybody writes at people's pace; the rest of it is for the reveal."""
 
 Shape: TypeAlias = Literal["together", "apart", "pace"]
 
@@ -121,14 +121,15 @@ class Target(ABC):
 
     name: str
     wire: str
-    """What `load.c` calls the language of its messages."""
+    """The name that `load.c` has for the language of its messages."""
     alive: str
     """A path that answers with success once the server is up."""
     all_cores: bool = False
     """Whether the server may use every core, that of the load as well."""
     environment: Mapping[str, str] = {}
     uncounted: tuple[str, ...] = ()
-    """A process that the server starts does not count if one of these is in its command line."""
+    """Parts of command lines. A process that the server starts does not count if one of these is in its command line.
+    """
 
     @abstractmethod
     def command(self, port: int, directory: Path) -> list[str]:
@@ -151,7 +152,7 @@ class Target(ABC):
 
 
 @dataclass(frozen=True)
-class Game:
+class ScheduledGame:
     """A game to be played at a table, and when its writes are due: seconds from the start, turn by turn."""
 
     table: Table
@@ -170,9 +171,9 @@ class Plan:
 
     target: Target
     shape: Shape
-    games: tuple[Game, ...]
+    games: tuple[ScheduledGame, ...]
     timeout: int
-    """Whole seconds after which the wave is given up."""
+    """The whole seconds after which the wave is given up."""
 
 
 def make_plan(target: Target, shape: Shape, tables: Iterable[Table], rng: random.Random, pace: float = 0.0) -> Plan:
@@ -184,7 +185,7 @@ def make_plan(target: Target, shape: Shape, tables: Iterable[Table], rng: random
             tuple(begin + (turn + rng.random() * SHARE_OF_TURN) * pace for _ in range(SEATS))
             for turn in range(len(script.turns))
         )
-        games.append(Game(table, script, due))
+        games.append(ScheduledGame(table, script, due))
     return Plan(target, shape, tuple(games), int(60 + len(games) / 2 + pace * 20))
 
 
@@ -196,14 +197,14 @@ class Wave:
     cpu_s: float
     wall_s: float
     bytes_sent: int
-    """By the server to those who sit at the tables."""
+    """The bytes that the server sent to those who sit at the tables."""
 
 
 Load: TypeAlias = Callable[[Server, Plan], Awaitable[Wave]]
-"""Plays a wave."""
+"""A function that plays a wave."""
 
 
-def check_finals(game: Game, shown: Sequence[Sequence[int]]) -> None:
+def check_finals(game: ScheduledGame, shown: Sequence[Sequence[int]]) -> None:
     """Raises RuntimeError unless each of the four was shown the right final scores."""
     for finals in shown:
         if tuple(finals) != game.script.finals:

@@ -5,7 +5,7 @@ import gc
 import time
 from collections.abc import Callable
 
-from bench.load import SEATS, SETTLING_SECONDS, Game, Plan, Shape, Wave, check_finals
+from bench.load import SEATS, SETTLING_SECONDS, Plan, ScheduledGame, Shape, Wave, check_finals
 from bench.peers.process import Server
 
 _SEATS_IN = [[seat for seat in range(SEATS) if bits >> seat & 1] for bits in range(1 << SEATS)]
@@ -15,7 +15,7 @@ _EVERYBODY = (1 << SEATS) - 1
 class _Play:
     """One table that plays one game."""
 
-    def __init__(self, game: Game, shape: Shape, start: float) -> None:
+    def __init__(self, game: ScheduledGame, shape: Shape, start: float) -> None:
         self.latencies: list[float] = []
         self._game, self._shape, self._start = game, shape, start
         self._clients = game.table.seats

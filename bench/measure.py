@@ -18,12 +18,12 @@ from bench.peers.process import Server, free_port, running
 
 COLD_STARTS = 5
 WARM_TABLES = 50
-"""How many tables are flooded to warm a server up before it is measured at a pace."""
+"""The number of tables that are flooded to warm a server up before it is measured at a pace."""
 SPECTATORS = 50
-"""How many watch each table whose spectators are measured."""
+"""The number of spectators of each table that has any."""
 
 Figures: TypeAlias = Mapping[str, float]
-"""Figures of one run by their names, which say their units."""
+"""The figures of one run by their names, which say their units."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,9 @@ class Amount:
     tables: int
     shape: Shape = "apart"
     pace: float = 0.0
-    """Seconds from one turn to the next, where tables are not flooded."""
+    """The seconds from one turn to the next, where tables are not flooded."""
     seconds: float = 4.0
-    """How long a flood is measured; every server is warmed up by a flood of half that time."""
+    """The seconds that a flood is measured; every server is warmed up by a flood of half that time."""
     seed: int = 1
 
 
@@ -58,7 +58,8 @@ def started(target: Target) -> Iterator[Server]:
 
 
 async def _quiet(server: Server) -> None:
-    """Until all that a server still starts by itself, workers above all, has started: it needs no CPU for a second."""
+    """Wait until all that a server still starts by itself, workers above all, has started: it needs no CPU for a
+    second."""
     async with asyncio.timeout(120):
         while True:
             before = server.cpu_seconds(counted=False)

@@ -35,16 +35,17 @@ DIGITS = 5
 THRESHOLDS = (1.0, 0.3)
 METHODS = ("regret_matching", "mccfr")
 TRIALS = [0.002 * 1.4**step for step in range(18)]
-"""Seconds that our side is given, until it reaches what is asked for."""
+"""The seconds that our side is given, one after the other, until it reaches what is asked for."""
 
 
 class Compared(NamedTuple):
     nash_conv: dict[str, float]
-    """By method, after all seconds."""
+    """The NashConv by method, after all seconds."""
     ratio: dict[str, float]
-    """By method and threshold, how many times longer than ours it took, or at least; nothing if we failed."""
+    """How many times longer than ours a method took, or at least, by method and threshold; nothing if we failed."""
     not_reached: dict[str, int]
-    """In how many positions it was not reached at all, so that the ratio is the least it can be."""
+    """The number of positions in which the threshold was not reached at all, so that the ratio is the least it can be.
+    """
 
     def to_little(self) -> float:
         """The ratio for the better of the methods, to the lower threshold."""
@@ -57,7 +58,7 @@ def last_turn(seats: int, rng: random.Random, digit_count: int = DIGITS) -> Posi
 
 
 def payoffs(position: Position) -> Floats:
-    """`[seat, number of A, number of B, ...]`: relative points."""
+    """The relative points as an array `[seat, number of A, number of B, ...]`."""
     numbers = [available_numbers(board.available) for board in position.boards]
     seats, sizes = len(numbers), [len(own) for own in numbers]
     base = np.tile(base_points(TURNS), (seats, 1))
@@ -86,13 +87,13 @@ def nash_conv(position: Position, mixes: Sequence[Mix]) -> float:
 
 
 def clock(seconds: float) -> Callable[[], float]:
-    """What share of so many seconds of CPU time is spent."""
+    """A callable that returns what share of so many seconds of CPU time is spent."""
     started = time.process_time()
     return lambda: (time.process_time() - started) / seconds
 
 
 def theirs(position: Position, seconds: float) -> dict[str, list[tuple[float, float]]]:
-    """For each method of OpenSpiel, CPU time and NashConv as it goes on."""
+    """The CPU time and NashConv of each method of OpenSpiel, as it goes on."""
     with tempfile.TemporaryDirectory() as folder:
         tensors = Path(folder) / "payoffs.npz"
         np.savez(tensors, payoffs=payoffs(position))
@@ -112,7 +113,8 @@ def theirs(position: Position, seconds: float) -> dict[str, list[tuple[float, fl
 
 
 def ours(position: Position, seconds: float) -> tuple[float, float]:
-    """CPU time and NashConv; time is what was really spent, with the gains that the solver reports."""
+    """The CPU time and NashConv of our solver; the time is what was really spent, with the gains that the solver
+    reports."""
     started = time.process_time()
     solution = solve(position, budget=clock(seconds), continuation=no_continuation)
     return time.process_time() - started, sum(solution.best_response_gains)

@@ -72,7 +72,7 @@ def install_peers() -> None:
 
 
 def peers(seconds: float) -> dict[str, float]:
-    """Nanoseconds a decision."""
+    """The nanoseconds that each peer takes for a decision."""
     command = [str(PEERS_PYTHON), str(SIMULATORS / "playouts.py"), str(seconds)]
     said = subprocess.run(command, check=True, capture_output=True, text=True)
     found: dict[str, float] = json.loads(said.stdout.splitlines()[-1])

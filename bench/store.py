@@ -37,7 +37,7 @@ class Stopwatch:
 
 
 async def flooded(file: Path, seqs: dict[str, int], appends: int) -> Stopwatch:
-    """Every writer waits for its own append only."""
+    """Append as fast as it goes: every writer waits for its own append only."""
 
     async def writer(table_id: str) -> None:
         for _ in range(appends):
@@ -54,7 +54,7 @@ async def flooded(file: Path, seqs: dict[str, int], appends: int) -> Stopwatch:
 
 
 async def paced(file: Path, seqs: dict[str, int], a_second: int) -> Stopwatch:
-    """One append for every writer, spread evenly."""
+    """Append once for every writer, spread evenly over time."""
     loop = asyncio.get_running_loop()
     done = loop.create_future()
     waited_for = len(seqs)
@@ -83,7 +83,7 @@ async def paced(file: Path, seqs: dict[str, int], a_second: int) -> Stopwatch:
 
 
 def bare(file: Path, seqs: dict[str, int]) -> Stopwatch:
-    """One append for every writer: more would only take longer."""
+    """Append once for every writer with a commit each: more would only take longer."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection, Stopwatch() as stopwatch:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")

@@ -35,24 +35,24 @@ from thenumber.record.parse import parse_record
 from thenumber.rules.game import winners
 
 STRETCH = 100
-"""Games between two lines of what was found so far."""
+"""The number of games between two lines that tell what was found so far."""
 
 
 class Result(NamedTuple):
-    """Of one game."""
+    """The result of one game."""
 
     plain: float
-    """The one's share of the win."""
+    """The share of the win of the one bot."""
     luck: list[float]
-    """Of every turn."""
+    """The luck of the one bot in every turn."""
     points: float
-    """More than the others' mean."""
+    """The points of the one bot beyond the mean of the others."""
     seconds: float
-    """CPU time."""
+    """The CPU time of the game, in seconds."""
 
 
 def begin(names: Sequence[str], steps: int | None) -> None:
-    """Once in every process."""
+    """Prepare a worker process; called once in each."""
     if steps:
         ChampionBot.steps = HunterBot.steps = steps
     for name in names:

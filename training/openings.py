@@ -150,8 +150,8 @@ def least_gain(constant: Floats, slopes: Floats) -> Floats:
     return minimax(-(slopes + constant[:, None]).T)[0]
 
 
-def two(worth: Floats) -> tuple[Floats, float]:
-    """A linear program; nothing is left to chance."""
+def two_seats(worth: Floats) -> tuple[Floats, float]:
+    """The symmetric equilibrium for two seats, by a linear program; nothing is left to chance."""
     first, _ = minimax(exact_matrix(worth))
     return first, float(exact_leads(2, worth, first)[0].max())
 
@@ -175,7 +175,7 @@ def main() -> None:
         for seats in options.seats:
             worth = worth_of_approval(new_game(seats).position, CONTINUATIONS[horizon])
             start = None if seats == 2 else symmetric(seats, worth, options.seed, options.steps)
-            found, gain = two(worth) if start is None else polished(seats, worth, start)
+            found, gain = two_seats(worth) if start is None else polished(seats, worth, start)
             known.setdefault(horizon, {})[str(seats)] = named(found)
             gains[f"{horizon}, {seats} seats"] = round(gain, 5)
     if options.write:

@@ -36,16 +36,16 @@ from training.fitting import explained, fit
 FOLDER = Path(value_network.__file__).parent
 QUALITY = FOLDER / "data" / "values.json"
 SURPRISE = 0.15
-"""The exploration rate: how often a seat writes just any number, so that the networks see unusual boards."""
+"""The exploration rate: the probability that a seat writes just any number, so that the networks see unusual boards."""
 ALONE = 0.5
-"""How often the boards to learn from are those of a turn in which only one number was approved, any number: the solver
-asks what follows from each number alone."""
+"""The probability that the boards to learn from are those of a turn in which only one number was approved, any number:
+the solver asks what follows from each number alone."""
 OPENING_STEPS, PLAY_STEPS, VALUE_SAMPLES = 1_000, 40, 4_000
 """The solver's steps for the first turn and for the others of a round, and the samples for the value of a position."""
 FIRST_PASS = 3
-"""The first pass plays this many times fewer games."""
+"""The factor by which the first pass plays fewer games."""
 HELD_OUT = 10
-"""One board in so many is held out, to measure the networks."""
+"""The share of boards that is held out to measure the networks: one in so many."""
 
 Boards: TypeAlias = dict[int, Ints]
 """The available digits of every seat in a round, by turn."""

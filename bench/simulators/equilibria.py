@@ -23,14 +23,14 @@ Moments: TypeAlias = list[tuple[float, list[list[float]]]]
 FIRST, GROWTH = 0.01, 1.25
 """The first moment, in seconds, and how much later each of the next ones is."""
 BLOCK = 0.2
-"""How much of the time until the next moment is spent between two looks at the clock."""
+"""The share of the time until the next moment that is spent between two looks at the clock."""
 
 
-class Turn(pyspiel.State):  # type: ignore[misc, unused-ignore]
+class TurnState(pyspiel.State):  # type: ignore[misc, unused-ignore]
     """All write one after the other, and nobody sees what the others wrote."""
 
     payoffs: Floats
-    """Of the class, because OpenSpiel copies states with all that is theirs."""
+    """The payoffs, an attribute of the class, because OpenSpiel copies states with all that is theirs."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -74,7 +74,7 @@ class Observer:
 
 def registered(payoffs: Floats) -> Any:
     """The turn as a game of OpenSpiel."""
-    Turn.payoffs, players = payoffs, len(payoffs)
+    TurnState.payoffs, players = payoffs, len(payoffs)
     kind = pyspiel.GameType(
         short_name="python_the_number_turn",
         long_name="A turn of The Number",
@@ -105,8 +105,8 @@ def registered(payoffs: Floats) -> Any:
         def __init__(self, parameters: Any = None) -> None:
             super().__init__(kind, facts, parameters or {})
 
-        def new_initial_state(self) -> Turn:
-            return Turn(self)
+        def new_initial_state(self) -> TurnState:
+            return TurnState(self)
 
         def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:  # noqa: ARG002
             return Observer()

@@ -32,7 +32,7 @@ def rollouts(seconds: float) -> float:
 
 
 def bots(seconds: float) -> float:
-    """Its other one: a bot a player, all in C++, plays a game."""
+    """OpenSpiel's other loop in C++: a game is played by one bot a player."""
     game = pyspiel.load_game("goofspiel", GOOFSPIEL)
     players = [pyspiel.make_uniform_random_bot(player, player) for player in range(PLAYERS)]
 
@@ -45,7 +45,7 @@ def bots(seconds: float) -> float:
 
 
 def python_loop(seconds: float) -> float:
-    """As its examples play: ask for the legal actions, choose, apply."""
+    """A loop in Python as OpenSpiel's examples have it: ask for the legal actions, choose, apply."""
     game = pyspiel.load_game("goofspiel", GOOFSPIEL)
 
     def play(games: int) -> int:
@@ -61,7 +61,7 @@ def python_loop(seconds: float) -> float:
 
 
 def pettingzoo(seconds: float) -> float:
-    """Everybody at once (`parallel_env`) or one after the other (`env`), whichever is quicker."""
+    """PettingZoo's loop: everybody at once (`parallel_env`) or one after the other (`env`), whichever is quicker."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pettingzoo.classic import rps_v2
@@ -90,7 +90,7 @@ def pettingzoo(seconds: float) -> float:
 
 
 def nanoseconds(play: Callable[[int], int], seconds: float) -> float:
-    """CPU time a decision, over as many games as take about that long."""
+    """The CPU time of a decision in nanoseconds, over as many games as take about that long."""
     games, took = 1, 0.0
     while took < seconds / 2:
         games *= 2

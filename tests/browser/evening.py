@@ -19,10 +19,10 @@ def bot_name(name: str) -> str:
 
 def gather(devices: Devices, people: Sequence[Person]) -> Person:
     """The first one makes a table, the second one types its code, all others follow the link. And a television."""
-    owner, typist, *others = people
-    owner.button("home-friends").click()
-    owner.sit()
-    code = owner.code()
+    host, typist, *others = people
+    host.button("home-friends").click()
+    host.sit()
+    code = host.code()
     typist.page.get_by_label(typist.words("home-code")).fill(code.lower())
     typist.button("home-join").click()
     typist.sit()

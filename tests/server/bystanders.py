@@ -17,7 +17,7 @@ HIDDEN = ("731", "842")
 
 
 class Bystanders:
-    """Three in mid-turn; the first is the owner, the third has not written yet."""
+    """Three in mid-turn; the first is the host, the third has not written yet."""
 
     def __init__(self, server: Server, players: list[Player]) -> None:
         self.server, self.players = server, players

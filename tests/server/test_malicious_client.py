@@ -123,7 +123,7 @@ def test_without_a_seat_nothing_can_be_said_to_a_table(server: Server) -> None:
     asyncio.run(attack())
 
 
-def test_only_the_owner_can_do_what_is_the_owners(server: Server) -> None:
+def test_only_the_host_can_do_what_is_the_hosts(server: Server) -> None:
     async def attack() -> None:
         async with bystanders(server) as there:
             attacker = there.players[1]

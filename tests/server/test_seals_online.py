@@ -72,7 +72,7 @@ def test_every_seal_that_was_published_is_proved_by_its_reveal_and_in_the_record
 
 
 def test_numbers_that_were_never_revealed_are_in_no_export(tmp_path: Path) -> None:
-    """The owner ends the game while numbers lie face down; before and after it, they are nowhere."""
+    """The host ends the game while numbers lie face down; before and after it, they are nowhere."""
 
     async def play(server: Server) -> tuple[str, str]:
         async with aiohttp.ClientSession() as session:

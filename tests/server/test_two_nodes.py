@@ -134,19 +134,19 @@ def test_who_comes_while_others_write_misses_nothing(nodes: Nodes) -> None:
 
     async def come_and_see(session: aiohttp.ClientSession, moment: float) -> float:
         """Somebody comes at the other node, and at that moment something changes; how long coming took."""
-        owner = await Player(session, nodes.one.url, await new_table(session, nodes.one.url)).come()
-        await owner.say("Sit", name="Ada")
+        host = await Player(session, nodes.one.url, await new_table(session, nodes.one.url)).come()
+        await host.say("Sit", name="Ada")
         before = time.monotonic()
-        coming = asyncio.create_task(Player(session, nodes.other.url, owner.code).come())
-        changing = asyncio.create_task(change(owner, moment))
+        coming = asyncio.create_task(Player(session, nodes.other.url, host.code).come())
+        changing = asyncio.create_task(change(host, moment))
         watcher, took = await coming, time.monotonic() - before
         await changing
         await watcher.until(lambda view: bool(view["table"]["locked"]))
         return took
 
-    async def change(owner: Player, moment: float) -> None:
+    async def change(host: Player, moment: float) -> None:
         await asyncio.sleep(moment)
-        await owner.say("Lock", locked=True)
+        await host.say("Lock", locked=True)
 
     async def story(session: aiohttp.ClientSession) -> None:
         await come_and_see(session, 0.0)  # the first has to connect to the database, too

@@ -28,7 +28,7 @@ from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 from thenumber.server.thinking.worker_answers import Failure, read_answer
 from thenumber.server.thinking.worker_process import WorkersError
-from thenumber.server.thinking.worker_requests import Request, Waiting
+from thenumber.server.thinking.worker_requests import Request, RequestQueue
 from thenumber.server.thinking.workers import Choice, Workers
 from thenumber.testing import sample_game
 
@@ -333,7 +333,7 @@ def test_the_loop_goes_on_while_two_workers_answer_two_hundred_requests() -> Non
 
 def test_the_bot_that_has_used_the_least_time_is_served_first() -> None:
     async def main() -> None:
-        waiting = Waiting()
+        waiting = RequestQueue()
         for bot in ("slow", "slow", "quick", "quick", "quick"):
             waiting.put(Request(bot, b""))
         assert waiting.take().bot == "slow"  # nothing is known yet: who came first
@@ -357,7 +357,7 @@ def test_the_bot_that_has_used_the_least_time_is_served_first() -> None:
 
 def test_requests_to_one_bot_are_served_in_their_order_and_those_that_left_not_at_all() -> None:
     async def main() -> None:
-        waiting, requests = Waiting(), [Request("greedy", b"") for _ in range(4)]
+        waiting, requests = RequestQueue(), [Request("greedy", b"") for _ in range(4)]
         for request in requests:
             waiting.put(request)
         waiting.drop(requests[1])

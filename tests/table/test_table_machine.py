@@ -22,7 +22,7 @@ from thenumber.table.time import Tick
 
 PEOPLE = ["Sit", "Rename", "Leave", "Away", "Return"]
 NUMBERS = ["Write", "Erase", "BotWrites", "RevealNow", "Tick"]
-OWNERS = [kind for kind in SAYINGS if kind not in (*PEOPLE, *NUMBERS)]
+HOSTS = [kind for kind in SAYINGS if kind not in (*PEOPLE, *NUMBERS)]
 seeds = st.integers(0, 1 << 16)
 
 
@@ -61,7 +61,7 @@ class TableMachine(RuleBasedStateMachine):
     def people(self, kind: str, seed: int) -> None:
         self.tell(SAYINGS[kind](self.live.table, Random(seed)))
 
-    @rule(kind=st.sampled_from(OWNERS), seed=seeds)
+    @rule(kind=st.sampled_from(HOSTS), seed=seeds)
     def hosts(self, kind: str, seed: int) -> None:
         self.tell(SAYINGS[kind](self.live.table, Random(seed)))
 

@@ -73,7 +73,7 @@ def test_who_left_before_a_game_may_sit_down_again() -> None:
     assert live.names() == ["Ada", "Bob"]
 
 
-def test_away_and_back_keep_seat_name_and_ownership() -> None:
+def test_away_and_back_keep_seat_name_and_host() -> None:
     live = Live(A, B, C)
     live.do(Said(Away(), A))
     assert [seat.away for seat in live.view().table.seats] == [True, False, False]

@@ -14,7 +14,7 @@ from thenumber.solver.continuation import worth_of_approval
 from thenumber.solver.openings import Horizon, opening_mixes
 from thenumber.solver.value_network import shipped_values
 from training.fitting import explained, fit
-from training.openings import CONTINUATIONS, NUMBERS, named, two
+from training.openings import CONTINUATIONS, NUMBERS, named, two_seats
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,7 +30,7 @@ def last_line(command: str, *options: str) -> Any:
 @pytest.mark.parametrize("horizon", Horizon)
 def test_the_shipped_opening_of_two_seats_is_what_the_command_makes(horizon: Horizon) -> None:
     position = new_game(2).position
-    mix, gain = two(worth_of_approval(position, CONTINUATIONS[horizon.value]))
+    mix, gain = two_seats(worth_of_approval(position, CONTINUATIONS[horizon.value]))
     shipped = opening_mixes(position, horizon)
     assert shipped
     assert gain == pytest.approx(0, abs=1e-6)

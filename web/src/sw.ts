@@ -27,7 +27,7 @@ const BASE = new URL("./", location.href).pathname;
 /** The same host may have several of us under different paths. */
 const OURS = `thenumber ${BASE} `;
 const NOW = OURS + VERSION;
-/** After so long a network is as good as none: what is kept is shown. */
+/** The milliseconds after which a network is as good as none, and what is kept is shown. */
 const PATIENCE_MS = 5_000;
 
 worker.addEventListener("install", (event) => event.waitUntil(keepAll().then(() => worker.skipWaiting())));
@@ -75,7 +75,7 @@ async function fetchIndex(request: Request): Promise<Response> {
   return response;
 }
 
-/** From the network, or else what is kept: if there is none, if it takes too long, if only a proxy answers. */
+/** The response from the network; or what is kept, if there is no network, it takes too long, or only a proxy answers. */
 async function indexOf(fetched: Promise<Response>): Promise<Response> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   const response = await Promise.race([fetched.catch(() => null), late]);

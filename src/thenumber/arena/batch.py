@@ -24,9 +24,9 @@ from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 
 ABSENT_NUMBER = -1
-"""Stands in arrays for a number that was not written."""
+"""The number that stands in arrays for one that was not written."""
 VERDICTS = tuple(Verdict)
-"""The verdicts that the entries of `Turns.verdicts` are places of."""
+"""The verdicts, in the order that the entries of `Turns.verdicts` count."""
 
 Rows = NDArray[np.int16]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from thenumber.arena.errors import TournamentError
 from thenumber.arena.pairings import Planned, Tournament
-from thenumber.arena.playing import Played, ThinkingTime, record_of_planned
+from thenumber.arena.playing import PlayedGame, ThinkingTime, record_of_planned
 from thenumber.arena.tallies import Finals
 from thenumber.record.errors import RecordError
 from thenumber.record.format import format_record
@@ -56,7 +56,7 @@ def _other_games(path: Path, tournament: Tournament) -> TournamentError:
     return TournamentError("other-games", found=path, right=f"--bots {','.join(bots)} --seats {seats} --seed {seed}")
 
 
-def keep_games(folder: Path, games: Iterable[Played]) -> Iterator[Played]:
+def keep_games(folder: Path, games: Iterable[PlayedGame]) -> Iterator[PlayedGame]:
     """The games as they come, each written to the folder before it is passed on."""
     path = folder / GAMES
     begun = path.exists() and path.stat().st_size > 0
@@ -96,5 +96,5 @@ def _finals_in(text: str, planned: Planned) -> Finals | None:
 
 
 def _head(planned: Planned) -> str:
-    """The beginning of its record, whatever is written in it."""
+    """The beginning of the record of a planned game, which does not depend on what is written in it."""
     return format_record(record_of_planned(planned, new_game(planned.seats))).partition("[Result")[0]

@@ -19,7 +19,7 @@ from thenumber.rules.game import ROUNDS
 from thenumber.rules.resolve import BONUSES, TURNS
 
 Words: TypeAlias = Any
-"""One 16-bit word in a compiled loop, an array of them in NumPy."""
+"""One 16-bit word in a compiled loop, or an array of them in NumPy."""
 
 int16: Callable[[Words], Words] = np.int16
 uint16: Callable[[Words], Words] = np.uint16
@@ -31,7 +31,8 @@ uint64: Callable[[Words], Words] = np.uint64
 STEP = 1 << 11
 """The width of a digit in a draw, such that ten of them fit into a signed word."""
 OFFSET = 1 << 14
-"""What is subtracted on both sides of a comparison, so that words can be negative: AVX2 compares signed words only."""
+"""The offset that is subtracted on both sides of a comparison, so that words can be negative: AVX2 compares signed
+words only."""
 
 
 @formula

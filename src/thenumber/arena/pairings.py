@@ -25,13 +25,13 @@ class Planned(NamedTuple):
 
     pairing: Pairing
     game_no: int
-    """Which game of its pairing, from 0."""
+    """The number of the game within its pairing, from 0."""
     seats: int
     seed: int
 
     @property
     def seat(self) -> Seat:
-        """Where the lonely one sits."""
+        """The seat of the bot that is the only one of its kind."""
         return self.game_no % self.seats
 
     @property
@@ -41,11 +41,11 @@ class Planned(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """As they stand in a record: `@random`, and `@random2` for the second of its kind."""
+        """The names of the players as they stand in a record: `@random`, and `@random2` for the second of its kind."""
         return player_names(self.bots)
 
     def chance(self, seat: Seat) -> str:
-        """What a seat's random numbers are seeded with: nothing that depends on the rest of the tournament."""
+        """The seed of a seat's random numbers: nothing in it depends on the rest of the tournament."""
         return f"{self.seed} {self.pairing.one} {self.pairing.many} {self.seats} {self.game_no} {seat}"
 
 

@@ -32,7 +32,7 @@ class ThinkingTime(NamedTuple):
         )
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game of the plan as it went."""
 
     finals: tuple[int, ...]
@@ -40,10 +40,10 @@ class Played(NamedTuple):
     record: str
     """The game as a record."""
     thinking_times: dict[str, ThinkingTime]
-    """By the names of the bots."""
+    """The thinking times by the names of the bots."""
 
 
-def play_planned(planned: Planned, bots: Mapping[str, Bot]) -> Played:
+def play_planned(planned: Planned, bots: Mapping[str, Bot]) -> PlayedGame:
     """Play a game of the plan with these bots. Raises `BrokenBotError` for one that breaks its promises."""
     chances = [Random(planned.chance(seat)) for seat in range(planned.seats)]
     thinking_times: dict[str, ThinkingTime] = {}
@@ -57,10 +57,10 @@ def play_planned(planned: Planned, bots: Mapping[str, Bot]) -> Played:
             seconds = time.perf_counter() - begun
             thinking_times[name] = thinking_times.get(name, ThinkingTime()).and_also(ThinkingTime(1, seconds, seconds))
         game = play(game, numbers)
-    return Played(game.finals, format_record(record_of_planned(planned, game)), thinking_times)
+    return PlayedGame(game.finals, format_record(record_of_planned(planned, game)), thinking_times)
 
 
 def record_of_planned(planned: Planned, game: Game) -> Record:
-    """Without a date: the same game gives the same bytes whenever it is played."""
+    """The record of a planned game, without a date: the same game gives the same bytes whenever it is played."""
     tags = (("Index", str(planned.game_no)), ("Seed", str(planned.seed)))
     return Record(game, planned.names, event=EVENT, other_tags=tags)

@@ -11,7 +11,7 @@ from thenumber.rules.seats import Seat
 Finals = tuple[int, ...]
 
 SURE = 1.959964
-"""Standard deviations on both sides that hold 95 % of a normal distribution."""
+"""The number of standard deviations on both sides that hold 95 % of a normal distribution."""
 
 
 class Tally(NamedTuple):

@@ -12,7 +12,7 @@ from threading import Thread
 
 from thenumber.arena.errors import TournamentError
 from thenumber.arena.pairings import Planned, Tournament
-from thenumber.arena.playing import Played, play_planned
+from thenumber.arena.playing import PlayedGame, play_planned
 from thenumber.bots.bot import Bot, prepare
 from thenumber.bots.errors import BrokenBotError, UnusableBotError
 from thenumber.bots.registry import find_bot
@@ -23,10 +23,10 @@ STRETCHES = 16
 """The least number of stretches for every worker, so that all are done at about the same time, and progress is seen."""
 
 PATIENCE = 5.0
-"""Seconds for a worker that is done to end by itself, so that what its bots have printed is seen."""
+"""Seconds that a worker has to end by itself when it is done, so that what its bots have printed is seen."""
 
 
-def play_games(tournament: Tournament, start: int, workers: int) -> Generator[Played, None, None]:
+def play_games(tournament: Tournament, start: int, workers: int) -> Generator[PlayedGame, None, None]:
     """The games of the plan from `start` on, in its order. Who stops asking ends the workers."""
     if workers < 1:
         raise TournamentError("too-few-workers", found=workers, right="1")
@@ -51,12 +51,12 @@ def play_games(tournament: Tournament, start: int, workers: int) -> Generator[Pl
             process.join()
 
 
-def _in_order(stretches: Sequence[Sequence[Planned]], crew: Sequence[Connection]) -> Generator[Played, None, None]:
+def _in_order(stretches: Sequence[Sequence[Planned]], crew: Sequence[Connection]) -> Generator[PlayedGame, None, None]:
     """Give out the stretches one by one as workers become free; hand on their games in the order of the plan."""
     waiting = iter(enumerate(stretches))
     for connection in crew:
         connection.send(next(waiting))
-    done: dict[int, list[Played]] = {}
+    done: dict[int, list[PlayedGame]] = {}
     for place in range(len(stretches)):
         while place not in done:
             ready = wait(crew)
@@ -73,7 +73,7 @@ def _in_order(stretches: Sequence[Sequence[Planned]], crew: Sequence[Connection]
 
 
 def _start() -> tuple[Connection, BaseProcess]:
-    """A fresh process, not a copy of this one: what is loaded here, and its threads, is no concern of its."""
+    """Start a fresh process, not a copy of this one, so that it shares neither what is loaded here nor its threads."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs,), daemon=True)
@@ -106,7 +106,7 @@ def _work(connection: Connection) -> None:
 
 
 def _end_with_parent() -> None:
-    """Also in the middle of a game, and when it was killed: nobody wants to know any more."""
+    """End this process when its parent is gone, also in the middle of a game, and when the parent was killed."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])

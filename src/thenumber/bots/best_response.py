@@ -64,7 +64,7 @@ def level_1_responses(key: Key) -> list[BestResponse]:
 
 
 class _Prospects(NamedTuple):
-    """One entry for each of the canonical numbers."""
+    """The expectations of the canonical numbers, one entry for each."""
 
     relative: list[float]
     approved: list[float]
@@ -72,7 +72,8 @@ class _Prospects(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def _against_anything(turn_no: int, own: Digits, others: tuple[Digits, ...]) -> _Prospects:
-    """Kept for itself: it takes most of the time, and does not depend on `thrift`."""
+    """The prospects against others who write any number. They are kept, since they take most of the time and do not
+    depend on `thrift`."""
     return _against(Key(turn_no, own, others, 0.0), [available_numbers(available) for available in others])
 
 

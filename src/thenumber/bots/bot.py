@@ -58,7 +58,7 @@ class PreparingBot(Bot, Protocol):
     """A bot that has something to load or compile before its first number."""
 
     def prepare(self) -> None:
-        """Do it now. Whoever gives bots a time for a number calls this first, once in every process."""
+        """Load or compile it now. Whoever gives bots a time for a number calls this first, once in every process."""
 
 
 def prepare(bot: Bot) -> None:

@@ -40,7 +40,7 @@ class CautiousBot:
 
 
 def _chances(game: Game, seat: Seat) -> dict[Number, float]:
-    """For every number that the seat can write its chance to be approved."""
+    """The chance of approval of every number that the seat can write."""
     boards = game.position.boards
     others = [board.available for other, board in enumerate(boards) if other != seat and board.available]
     return {number: approval(number, others) for number in available_numbers(boards[seat].available)}

@@ -12,7 +12,7 @@ class ChampionBot(EquilibriumBot):
     name = "champion"
     level = 9
     steps = 1500
-    """Steps of the solver: a quarter of a second, with all that tilting takes."""
+    """The steps of the solver: they take a quarter of a second, with all that tilting takes."""
     myopic = False
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:

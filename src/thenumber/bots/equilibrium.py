@@ -13,7 +13,7 @@ class EquilibriumBot:
     name = "equilibrium"
     level = 8
     steps = 220
-    """Steps of the solver: some fifty milliseconds."""
+    """The steps of the solver: they take some fifty milliseconds."""
     myopic = True
     """Whether it leaves out the turns to come."""
 

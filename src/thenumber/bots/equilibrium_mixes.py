@@ -11,9 +11,10 @@ from thenumber.rules.seats import MAX_SEATS
 Mixes = tuple[dict[Number, float], ...]
 
 LAST_TURN_WORK = 2_500_000
-"""The budget of the last turn: so many numbers of seats looked at, which takes about a third of a second."""
+"""The budget of the last turn, in numbers of seats looked at: it takes about a third of a second."""
 FULL_TABLE = MAX_SEATS * MAX_SEATS * DIGIT_COUNT
-"""Seats times available digits of a full table, to which the time of a step is proportional where points count."""
+"""The seats of a full table times their available digits, to which the time of a step is proportional where points
+count."""
 
 
 def equilibrium_mixes(position: Position, steps: int, *, myopic: bool = False) -> Mixes:
@@ -29,7 +30,7 @@ def equilibrium_mixes(position: Position, steps: int, *, myopic: bool = False) -
 
 
 def draw(mix: dict[Number, float], rng: Random) -> Number:
-    """A number at random, as likely as the mix says."""
+    """A number drawn at random, as likely as the mix says."""
     return rng.choices([*mix], [*mix.values()])[0]
 
 

@@ -24,10 +24,11 @@ WEAKER_TABLES: tuple[tuple[MixingBot, float], ...] = (
     (SchemerBot(), 0.42),
     (EquilibriumBot(), 0.2),
 )
-"""Bots that stand for tables of weaker players, and how much each table counts, in sum 1: all others write any number,
-or scheme, or think of this turn only."""
+"""The bots that stand for tables of weaker players, each with how much its table counts, in sum 1: all others write any
+number, or scheme, or think of this turn only."""
 FULL_TABLES: tuple[tuple[MixingBot, float], ...] = ((EquilibriumBot(), 1.0),)
-"""The same for five seats, where what is good against the other two tables is bad against this one."""
+"""The tables and their weights for five seats, where what is good against the other two tables is bad against this one.
+"""
 TILT = 1.1
 """The strength of the tilt: a number that is better by one standard deviation gets e to this power times its weight."""
 MOST = 2.0

@@ -17,11 +17,11 @@ from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 
 CLEARLY = 0.3
-"""How much better than the equilibrium mix a number must be, in points, to be written instead."""
+"""The lead over the equilibrium mix, in points, from which a number is written instead."""
 CLEARLY_WINS = 0.02
-"""The same for the last turn of the game, in shares of the win."""
+"""The same lead for the last turn of the game, in shares of the win."""
 SAMPLES = 2000
-"""How many joint choices of the others are sampled in the last turn of the game."""
+"""The number of joint choices of the others that are sampled in the last turn of the game."""
 
 
 @value
@@ -36,7 +36,8 @@ class HunterBot(EquilibriumBot):
     name = "hunter"
     level = 10
     steps = 750
-    """Half of the steps that a champion takes; the rest of the time goes into the models of the others."""
+    """The steps of the solver, half as many as a champion takes; the rest of the time goes into the models of the
+    others."""
     myopic = False
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:

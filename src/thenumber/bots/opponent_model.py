@@ -39,7 +39,7 @@ EQUILIBRIUM_PRIOR = 0.6
 SLIP = 0.1
 """The probability that anybody writes any available number, whatever their kind."""
 LATEST = 4
-"""How many of the last turns are evidence: people change, and every turn takes a fifth of a second."""
+"""The number of latest turns that are evidence: people change, and every turn takes a fifth of a second."""
 PAST_STEPS = 100
 """The solver's steps for the equilibrium mix of a turn that is over."""
 NEGLIGIBLE = 1e-2

@@ -51,7 +51,7 @@ async def _export(url: str) -> None:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """What goes wrong is told in a sentence."""
+    """End the command with a sentence when something goes wrong."""
     try:
         yield
     except StoreError as error:

@@ -11,14 +11,14 @@ from thenumber.cli.texts import stop, text
 from thenumber.rules.digits import number_name
 
 SHOWN = 20
-"""How many numbers are shown in the terminal, the best first."""
+"""The number of numbers that are shown in the terminal, the best first."""
 
 
 def evaluate(line: str, letter: str, file: str, *, as_json: bool) -> None:
     position = position_from(line)
     seat = seat_from(letter, position)
     mixes = mixes_from(file, position, seat)
-    # Half a second, and only now: what is wrong above is refused at once.
+    # These take half a second to load, so what is wrong above is refused first.
     from thenumber.solver.errors import SolverError
     from thenumber.solver.evaluate import evaluate as evaluate_position
 

@@ -31,13 +31,13 @@ decode_server: msgspec.json.Decoder[wire.ServerSays] = msgspec.json.Decoder(wire
 
 def join(url: str, name: str) -> None:
     try:
-        asyncio.run(Guest(socket_url(url), name).stay())
+        asyncio.run(TerminalClient(socket_url(url), name).stay())
     except KeyboardInterrupt:
         print()
 
 
 def socket_url(url: str) -> str:
-    """`http://host/base/t/CODE` is where people go; `ws://host/base/ws/CODE` is where programs do."""
+    """The address of the socket, `ws://host/base/ws/CODE`, for the address of the page, `http://host/base/t/CODE`."""
     parts = urlsplit(url)
     base, slash, code = parts.path.rstrip("/").rpartition("/")
     if parts.scheme not in ("http", "https") or not slash or not clean_code(code) or not base.endswith("/t"):
@@ -46,7 +46,7 @@ def socket_url(url: str) -> str:
     return f"{scheme}://{parts.netloc}{base.removesuffix('/t')}/ws/{clean_code(code)}"
 
 
-class Guest:
+class TerminalClient:
     """One person at the keyboard; comes back by itself when the connection breaks."""
 
     def __init__(self, url: str, name: str) -> None:
@@ -137,7 +137,7 @@ class Guest:
         self.console.print(Text(text("join-help"), style="dim"))
 
     async def type(self) -> None:
-        """Lines from the keyboard, as things to say."""
+        """Read lines from the keyboard, and say them as commands."""
         async for line in _lines():
             command = self.command_of(line.split())
             if command:

@@ -27,7 +27,7 @@ from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
 
 BLANK_LINES = 60
-"""How many blank lines push a number out of sight where a terminal can't be cleared."""
+"""The number of blank lines that push a number out of sight where a terminal can't be cleared."""
 
 
 def play_in_terminal(people: Sequence[str], bots: Sequence[str], seed: int | None, save: Path | None) -> None:
@@ -73,7 +73,7 @@ def keep(record: Record, save: Path | None) -> None:
 
 
 def append(path: Path, record: Record) -> None:
-    """A file of records is never overwritten: the next game goes behind a blank line."""
+    """Append a record to a file, behind a blank line. A file of records is never overwritten."""
     earlier = path.exists() and path.stat().st_size > 0
     with path.open("a", encoding="utf-8") as file:
         file.write(("\n" if earlier else "") + format_record(record))

@@ -12,9 +12,9 @@ from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 from thenumber.table.names import LONGEST_NAME, clean_name, shortened
 
 ALONE_WITH = 3
-"""How many bots keep a single player company."""
+"""The number of bots that keep a single player company."""
 USUAL_SEATS = 3
-"""When several people play, bots fill the table up to this many seats."""
+"""The number of seats that bots fill the table up to when several people play."""
 
 
 def seating(names: Sequence[str], bots: str | None) -> tuple[list[str], list[str]]:

@@ -30,7 +30,7 @@ Totals: TypeAlias = Sequence[Sequence[int]]
 
 
 def make_console() -> Console:
-    """Where everything goes; what a terminal can't show is replaced, never an error."""
+    """The console that everything is printed to; what a terminal can't show is replaced, never an error."""
     return Console(highlight=False, emoji=False, soft_wrap=False)
 
 
@@ -114,7 +114,7 @@ def ladder(turn: Turn, names: Sequence[str]) -> RenderableType:
 
 
 def _rung(turn: Turn, seat: Seat) -> tuple[bool, int, Seat]:
-    """Void and missing numbers lie beside the ladder; twins keep the seats' order."""
+    """The place of a seat on the ladder: void and missing numbers lie beside it, and twins keep the seats' order."""
     number = turn.numbers[seat]
     beside = turn.rulings[seat].verdict in (Verdict.VOID, Verdict.ABSENT)
     return beside, -1 if number is None else -number, seat

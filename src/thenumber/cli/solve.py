@@ -14,7 +14,7 @@ from thenumber.rules.digits import number_name
 from thenumber.rules.seats import seat_letter
 
 SHOWN = 12
-"""How many numbers of a mix are shown in the terminal."""
+"""The number of numbers of a mix that are shown in the terminal."""
 
 
 def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
@@ -22,7 +22,7 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
     if objective not in ("points", "win"):
         stop(text("study-objective", found=objective, right="points, win"), WRONG_USAGE)
     wanted = seconds_from(seconds)
-    # Half a second, and only now: a wrong line is refused at once.
+    # These take half a second to load, so a wrong line is refused first.
     from thenumber.solver.errors import SolverError
     from thenumber.solver.solve import Objective, Solution
     from thenumber.solver.solve import solve as solve_position

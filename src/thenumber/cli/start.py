@@ -37,7 +37,7 @@ def main() -> None:
 
 @contextmanager
 def no_certificates() -> Iterator[None]:
-    """aiohttp reads all the system's certificates when it is loaded, for a client that a server never is."""
+    """Keep aiohttp from reading all the system's certificates when it is loaded: it needs them for clients only."""
     names = ("SSL_CERT_FILE", "SSL_CERT_DIR")
     before = {name: os.environ.get(name) for name in names}
     os.environ.update(dict.fromkeys(names, os.devnull))

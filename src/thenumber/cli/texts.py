@@ -23,7 +23,8 @@ def listed(items: Sequence[str]) -> str:
 
 @cache
 def current() -> Catalogue:
-    """Fixed for the life of the process: help texts are made once, when the commands are."""
+    """The catalogue of the user's language. It is fixed for the life of the process: help texts are made once, when the
+    commands are."""
     asked, _ = split_language(sys.argv[1:])
     return catalogue(find_language(asked or "") or environment_language(os.environ))
 

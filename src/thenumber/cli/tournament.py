@@ -14,7 +14,7 @@ from rich.table import Table
 from thenumber.arena.errors import TournamentError
 from thenumber.arena.folder import keep_games, read_finals, read_thinking_times, write_results
 from thenumber.arena.pairings import Tournament, new_tournament
-from thenumber.arena.playing import Played, ThinkingTime
+from thenumber.arena.playing import PlayedGame, ThinkingTime
 from thenumber.arena.plot import plot_svg
 from thenumber.arena.report import results_json
 from thenumber.arena.tallies import Finals, Results, results_of
@@ -70,7 +70,7 @@ class TournamentRun:
     def play(self, workers: int) -> None:
         """Play what is missing; whoever interrupts it finds all finished games in the folder."""
         with ExitStack() as stack:
-            games: Iterable[Played]
+            games: Iterable[PlayedGame]
             playing = stack.enter_context(closing(play_games(self.tournament, len(self.finals), workers)))
             games = keep_games(self.folder, playing) if self.folder else playing
             progress = stack.enter_context(_progress())

@@ -1,7 +1,7 @@
 """What is wrong with a text: where, what was found there, and what would be right."""
 
 QUOTED = 40
-"""How much of a text an error quotes."""
+"""The most characters of a text that an error quotes."""
 
 
 class RecordError(ValueError):

@@ -8,12 +8,12 @@ from thenumber.record.errors import RecordError
 from thenumber.record.record import unprintable
 
 Line: TypeAlias = tuple[int, str]
-"""A line's place in its file, from 1, and its text."""
+"""A line of a file: its line number, from 1, and its text."""
 
 MAX_LINE = 4096
-"""The longest line that is read, in characters: a longer one is no record, and must not fill the memory."""
+"""The longest line that is read, in characters. A longer one is no record, and must not fill the memory."""
 BYTES = 4
-"""That a character can take."""
+"""The most bytes that a character can take."""
 
 GAME_TAG = re.compile(r"\s*\[\s*Game\b")
 

@@ -12,7 +12,7 @@ UNKNOWN = "?"
 UNFINISHED = "*"
 
 FIXED_TAGS = ("Game", "Rules", "Event", "Site", "Date", *SEAT_LETTERS, "Result")
-"""Tags with a place and a meaning of their own; all others follow them in alphabetical order."""
+"""The tags that have a place and a meaning of their own; all others follow them in alphabetical order."""
 
 
 @value
@@ -21,14 +21,14 @@ class Record:
 
     game: Game
     names: tuple[str, ...]
-    """One a seat; a name that begins with `@` is a bot's."""
+    """The names of the players, one a seat; a name that begins with `@` is a bot's."""
     event: str = UNKNOWN
     site: str = UNKNOWN
     date: str = UNKNOWN
     other_tags: tuple[tuple[str, str], ...] = ()
-    """Tag and text, in alphabetical order of the tags."""
+    """The other tags and their texts, in alphabetical order of the tags."""
     notes: tuple[tuple[int, str], ...] = ()
-    """Index of a turn in the game, and the note on it, in the order of the turns."""
+    """The notes, each with the index of its turn in the game, in the order of the turns."""
 
 
 def record_of(game: Game, names: tuple[str, ...] = ()) -> Record:

@@ -9,7 +9,7 @@ Digits: TypeAlias = int
 """A set of digits: bit d stands for the digit d."""
 
 Number: TypeAlias = int
-"""0 to 999. Written, it always has three characters."""
+"""A number, 0 to 999. Written, it always has three characters."""
 
 DIGIT_COUNT = 10
 ALL_DIGITS: Digits = 0b11_1111_1111

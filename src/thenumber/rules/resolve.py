@@ -20,7 +20,7 @@ class Turn:
     rulings: tuple[Ruling, ...]
     scores: tuple[int, ...]
     bonus_seats: tuple[Seat, ...]
-    """Who held the highest approved number; several seats if they wrote the same one."""
+    """The seats that held the highest approved number; several if they wrote the same one."""
     boards: tuple[Board, ...]
     """The boards after this turn, before they are wiped at the end of a round."""
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from thenumber.rules.errors import RulesError
 
 Seat: TypeAlias = int
-"""0 to 4."""
+"""A seat, 0 to 4."""
 
 MIN_SEATS, MAX_SEATS = 2, 5
 SEAT_LETTERS = "ABCDE"

@@ -12,9 +12,9 @@ import time
 from typing import TypeAlias
 
 TICK_SECONDS = 0.012
-"""The time between two looks at the sockets while many speak."""
+"""Seconds between two looks at the sockets while many speak."""
 MANY = 4
-"""So many sockets that had something to say at one look make the loop rest before the next."""
+"""The number of sockets with something to read at one look from which the loop rests before the next look."""
 
 Found: TypeAlias = list[tuple[selectors.SelectorKey, int]]
 

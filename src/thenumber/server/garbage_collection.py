@@ -12,13 +12,14 @@ import time
 from collections.abc import Callable
 
 FREEZE_SECONDS = 0.5
-"""How often what lives is put out of the collector's sight."""
+"""Seconds between two times that all living objects are frozen, so that the collector no longer looks at them."""
 QUIET_SECONDS = 10.0
-"""When no command came for so long, everything may be looked at."""
-MOST_SECONDS = 600.0
-"""How often everything is looked at, at the most."""
+"""Seconds without a command after which a full collection may run."""
+FULL_COLLECTION_SECONDS = 600.0
+"""The least number of seconds between two full collections."""
 THRESHOLDS = (5_000, 10, 1_000_000)
-"""New objects before the youngest are looked at, such passes before the middle generation is, and so on."""
+"""The thresholds of `gc.set_threshold`: new objects before the youngest generation is collected, such passes before the
+middle one is, and so on."""
 
 
 async def bound_pauses(commands: Callable[[], int]) -> None:
@@ -33,7 +34,7 @@ async def bound_pauses(commands: Callable[[], int]) -> None:
         now = time.monotonic()
         if commands() != known:
             known, quiet_since = commands(), now
-        elif now - quiet_since > QUIET_SECONDS and now - collected_at > MOST_SECONDS:
+        elif now - quiet_since > QUIET_SECONDS and now - collected_at > FULL_COLLECTION_SECONDS:
             collected_at = now
             gc.unfreeze()
             gc.collect()

@@ -19,7 +19,8 @@ def fastmath_jit(function: F) -> F:
 
 
 def _jit(function: F, *, fastmath: bool) -> F:
-    """Numba refuses to keep its work where neither the installation nor a home can be written to.
+    """Compile a function and keep the result on disk. Numba refuses to keep it where neither the installation nor a
+    home can be written to.
 
     Then every process compiles anew, which takes seconds but works.
     """

@@ -24,7 +24,8 @@ from thenumber.solver.samples import State, draw, seeded
 from thenumber.solver.zero_sum import minimax
 
 LARGEST = {2: 1000, 3: 120, 4: 30, 5: 12}
-"""How many numbers a mix keeps, by the number of writers: so many that all joint choices can be gone through."""
+"""The most numbers that a mix keeps, by the number of writers: few enough that all joint choices can be gone through.
+"""
 STEPS, SAMPLES = 10, 32
 """The steps of regret matching between two looks at the budget, and the samples in a step."""
 LEAST = 5e-3
@@ -223,7 +224,8 @@ def win_values_and_best_response_gains(position: Position, mixes: Sequence[Mix])
 
 
 def _two_seats(position: Position, last: LastTurn) -> list[dict[Number, float]]:
-    """A zero-sum game. With two seats the lowest arrangements are enough: whoever has more points wins."""
+    """The equilibrium for two seats, which is that of a zero-sum game. The lowest arrangements are enough: whoever has
+    more points wins."""
     own = [np.array(canonical_numbers(board.available)) for board in position.boards]
     lead = last.scores[0] - last.scores[1]
     difference = lead + payoff_matrix(own[0], own[1], last.base, last.bonus)

@@ -8,9 +8,9 @@ import numpy as np
 from thenumber.solver.expectations import Floats
 
 INFINITE = highspy.kHighsInf
-"""Stands for a bound that is not there."""
+"""The value that stands for a bound that is not there."""
 TOLERANCE = 1e-10
-"""How far constraints, primal and dual, may be violated."""
+"""The amount by which constraints, primal and dual, may be violated."""
 
 
 def minimise(cost: Floats, matrix: Floats, least: Floats, most: Floats, *, free: int) -> tuple[Floats, Floats]:

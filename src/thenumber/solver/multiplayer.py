@@ -19,7 +19,7 @@ WARM_UP, ALL_FRESH = 0.12, 0.4
 LEAST_FRESH = 0.7
 """The share of an opponent's current mix, instead of its average, in what a seat meets at the end of the budget."""
 NEWTON_STEPS = 3
-"""Newton's method begins if there is time for so many steps of it."""
+"""The number of steps of Newton's method that there must be time for when it begins."""
 AGAIN = 0.15
 """The share of the budget after which Newton's method may begin again, if it did not come to an end."""
 STEPS = 20

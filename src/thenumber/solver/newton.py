@@ -26,7 +26,7 @@ LEAST, KEPT = 0.002, 0.0005
 PARTS = (1.0, 0.5, 0.25, 0.1)
 """The parts of the way to the target that the line search tries, in this order."""
 BETTER = 0.98
-"""A step must leave no more than this part of the NashConv."""
+"""The largest part of the NashConv that a step may leave."""
 SETTLED, PATIENCE = 1e-6, 3
 """The NashConv, in points, at which the steps end; and how many steps may fail in a row before they end."""
 JACOBIAN_SAMPLES, GROWTH = 256, 1.5
@@ -35,7 +35,7 @@ PROGRAM_WORK, EXACT_WORK, EXACT_GROWTH = 1_600.0, 3.0, 1.7
 """The cost of a pair of numbers in the linear program, the cost of a state in exact values, and the factor by which the
 latter grows with every opponent; in the unit of `EquilibriumSearch.work`."""
 TRIALS = 2
-"""How many exact evaluations must fit into the budget for a step to begin."""
+"""The number of exact evaluations that must fit into the budget for a step to begin."""
 
 
 class Point(NamedTuple):

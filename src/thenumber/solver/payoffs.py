@@ -7,7 +7,7 @@ from thenumber.solver.expectations import Floats, Ints
 from thenumber.solver.jit import jit
 
 ABSENT = -1
-"""Stands for the number of a seat that writes nothing."""
+"""The value that stands for the number of a seat that writes nothing."""
 MASKS: Ints = np.array(DIGITS_OF, np.int64)
 
 

@@ -18,13 +18,13 @@ SAMPLES, LOOK_SAMPLES = 64, 192
 FOLLOWED = -0.3
 """The least lead, in points, of a number that takes part in the next steps. The lead is its value minus the mix's."""
 POWER = 1.5
-"""The weight of a step in the average grows with this power of its count: later steps weigh more."""
+"""The power of its count with which the weight of a step in the average grows: later steps weigh more."""
 LEAST = 1e-4
 """The least weight of a number in a mix. Smaller weights are what the first steps left behind."""
 LAY_OUT_WORK = 40.0
 """The cost of laying out a sample for a seat, in units of the cost of meeting one number in it."""
 LANES = 8
-"""Rows are padded to a multiple of this many numbers, so that the compiler can work on as many at once."""
+"""The number of numbers that rows are padded to a multiple of, so that the compiler can work on as many at once."""
 _DIGITS = np.array(DIGITS_OF, np.int32)
 
 

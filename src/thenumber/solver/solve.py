@@ -106,7 +106,8 @@ def _point_mixes(position: Position, worth: Floats, budget: Budget, seed: int) -
 
 
 def _two_seats(position: Position, base: Floats) -> list[dict[Number, float]]:
-    """What one has more than the other is a zero-sum game; with others who sit out it would not be one."""
+    """The mixes for two seats, whose difference in points is a zero-sum game; with others who sit out it would not be
+    one."""
     own = [np.array(canonical_numbers(board.available)) for board in position.boards]
     bonus = float(BONUSES[position.turn_no - 1])
     mixes = minimax(payoff_matrix(own[0], own[1], base, bonus))

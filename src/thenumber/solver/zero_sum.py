@@ -8,7 +8,7 @@ from thenumber.solver.linear_program import INFINITE, minimise
 EXACT = 1e-9
 """The gain that counts as none, and the weight that counts as zero."""
 ADDED = 8
-"""How many best responses are added at a time."""
+"""The number of best responses that are added at a time."""
 
 
 def minimax(payoffs: Floats) -> tuple[Floats, Floats]:

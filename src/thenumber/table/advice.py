@@ -8,7 +8,7 @@ ADVICE_ALONE = Refusal("advice-alone")
 
 
 def why_no_advice(table: Table, person: str) -> Refusal | None:
-    """Why somebody can't be advised now, or None."""
+    """The reason why somebody can't be advised now, or None if they can."""
     seat = table.seat_of(person)
     if seat is None:
         return why_not_known(table, person) or ONLY_WAITING

@@ -26,7 +26,7 @@ COMMANDS = tuple(
 )
 """Every command, in the order of the subjects."""
 CLIENT_COMMANDS = tuple(kind for kind in COMMANDS if issubclass(kind, ClientCommand))
-"""Those that may come over the wire."""
+"""The commands that may come over the wire."""
 
 if TYPE_CHECKING:
     AnyCommand: TypeAlias = Command

@@ -8,7 +8,7 @@ from thenumber.table.table import Sitter, Table
 from thenumber.table.turns import open_turn
 
 USUAL_SEATS = 3
-"""The fewest who play, unless the table agreed on two seats."""
+"""The fewest players of a game, unless the table agreed on two seats."""
 
 TOO_FEW = Refusal("too-few")
 GAME_NOT_OVER = Refusal("game-not-over")

@@ -7,18 +7,19 @@ from thenumber.bots.names import is_bot_player
 LONGEST_NAME = 20
 """The most characters of a name, as a reader counts them (`characters`)."""
 MOST_MARKS = 3
-"""Marks on one character. Tibetan and Hebrew need three; more of them climb into the neighbours' lines."""
+"""The most marks on one character. Tibetan and Hebrew need three; more of them climb into the neighbours' lines."""
 TOO_LONG = 500
-"""Longer texts are refused without a look at them."""
+"""The length, in characters, above which a text is refused without a look at it."""
 
 LEFT_OUT = ("Cc", "Cf", "Cn", "Co", "Cs")
-"""Control; format, which is bidi, zero-width and joiners; unassigned; private use; surrogates."""
+"""The Unicode categories that are left out: control; format, which is bidi, zero-width and joiners; unassigned; private
+use; surrogates."""
 SPACES = ("Zs", "Zl", "Zp")
 FLAT_MARKS = ("Mn", "Me")
-"""Marks that take no room of their own."""
+"""The Unicode categories of marks that take no room of their own."""
 SKIN_COLOURS = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 FLAG_LETTERS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
-"""Two of them make a flag."""
+"""The letters of which two make a flag."""
 INVISIBLE = frozenset(
     map(
         chr,
@@ -35,7 +36,8 @@ INVISIBLE = frozenset(
         ),
     )
 )
-"""Letters, symbols and marks by category, yet nothing to see: two names could differ in nothing else."""
+"""The characters that are letters, symbols and marks by category, yet nothing to see: two names could differ in nothing
+else."""
 
 
 def clean_name(text: str) -> str | None:
@@ -81,7 +83,7 @@ def shortened(name: str, most: int) -> str:
 
 
 def numbered(name: str, count: int) -> str:
-    """The name of one more who has the same: never longer than a name may be, with up to two digits.
+    """The name of one more person or bot of the same name: never longer than a name may be, with up to two digits.
 
     >>> numbered("Ada", 2), numbered("@greedy", 2)
     ('Ada 2', '@greedy2')
@@ -112,6 +114,6 @@ def _trim_marks(name: str) -> str:
 
 
 def _tells_apart(character: str) -> bool:
-    """Letters, digits and pictures make a name; punctuation, signs and spaces alone do not."""
+    """Whether a character makes a name: letters, digits and pictures do; punctuation, signs and spaces alone do not."""
     category = unicodedata.category(character)
     return category[0] in "LN" or category == "So"

@@ -12,17 +12,18 @@ PATIENCES = (15, 30, 60, 120)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Changed between games only."""
+    """What a table has agreed on. It is changed between games only."""
 
     seats: int = MAX_SEATS
-    """The most that may sit: 2 to 5. With 2 it is a table for two, else a game needs three."""
+    """The most people and bots that may sit, 2 to 5. With 2 it is a table for two, else a game needs three."""
     clock: int | None = None
-    """Seconds to write a number; None is as long as it takes."""
+    """The time to write a number, in seconds; None for as long as it takes."""
     missing: Missing = "absent"
-    """Who is away too long is absent for the turn, or a bot plays the seat until the person is back."""
+    """What happens to the seat of somebody who is away too long: it is absent for the turn, or a bot plays it until the
+    person is back."""
     patience: int = 60
-    """How many seconds away are too long."""
+    """The seconds after which somebody is away too long."""
     paper: bool = False
-    """A number with a crossed-out digit stands, as void, as it would on paper."""
+    """Whether a number with a crossed-out digit stands, as void, as it would on paper."""
     anonymous: bool = False
-    """Show how many have written, and not who."""
+    """Whether only the count of those who have written is shown, and not who."""

@@ -16,7 +16,7 @@ class Guest(Struct, frozen=True):
 
     name: str
     person: str | None = None
-    """None for a bot's own seat, and for one that somebody left."""
+    """The hash of the person's token; None for a bot's own seat, and for one that somebody left."""
     away_since: float | None = None
 
     @property
@@ -25,14 +25,14 @@ class Guest(Struct, frozen=True):
 
 
 class Sitter(Guest, frozen=True):
-    """Who has a seat."""
+    """Somebody who has a seat."""
 
     bot: str | None = None
     """The bot that plays here now: in its own seat, or standing in for somebody."""
     left: bool = False
-    """Somebody was here and left in mid-game; the seat is gone in the next one."""
+    """Whether somebody was here and left in mid-game; the seat is gone in the next game."""
     given_up: bool = False
-    """Its person has been away too long to be waited for, until they are back."""
+    """Whether the person has been away too long to be waited for, until they are back."""
 
 
 class Tablet(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Tablet(Struct, frozen=True):
     nonce: str
     seal: str
     by: str | None = None
-    """The bot that chose it."""
+    """The bot that chose the number; None for a person's."""
 
 
 class Table(Struct, frozen=True):
@@ -57,19 +57,21 @@ class Table(Struct, frozen=True):
     """The person who runs the table."""
     locked: bool = False
     phase: Phase = "lobby"
-    """`choose` while a game runs, `over` when it was played to its last turn or stopped before."""
+    """The phase: `choose` while a game runs, `over` when it was played to its last turn or stopped before."""
     game: Game | None = None
     game_no: int = 0
     tablets: tuple[Tablet | None, ...] = ()
     opening: bool = False
-    """A turn begins: the bots write first, so that they can't know what people write."""
+    """Whether a turn begins: the bots write first, so that they can't know what people write."""
     since: float = 0.0
-    """When the table began to wait for what it waits for now: this turn, the next game, somebody to sit down."""
+    """The time, in seconds since the epoch, when the table began to wait for what it waits for now: this turn, the next
+    game, somebody to sit down."""
     deadline: float | None = None
-    """When the clock of this turn runs out."""
+    """The time, in seconds since the epoch, when the clock of this turn runs out."""
     paused: bool = False
     still_since: float | None = None
-    """Since when time stands still, because the table is paused or nobody is there."""
+    """The time, in seconds since the epoch, since which time stands still, because the table is paused or nobody is
+    there."""
     revealed: tuple[tuple[Tablet | None, ...], ...] = ()
     """The tablets of the turns that are over, so that their seals can be verified."""
 
@@ -83,7 +85,7 @@ class Table(Struct, frozen=True):
 
     @property
     def turn_index(self) -> int:
-        """Turns played in this game."""
+        """The number of turns played in this game."""
         return len(self.game.turns) if self.game else 0
 
     @property
@@ -96,7 +98,7 @@ class Table(Struct, frozen=True):
         return (*self.sitters, *self.waiters)
 
     def guest(self, person: str) -> Guest | None:
-        """Somebody who is known here."""
+        """The guest who is this person; None for somebody who is not known here."""
         for guest in self.guests:
             if guest.person == person:
                 return guest

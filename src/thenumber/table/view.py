@@ -30,7 +30,7 @@ class SeatView(Struct, frozen=True):
     name: str
     kind: Kind
     bot: str | None
-    """Which bot plays here, if one does."""
+    """The bot that plays here, if one does."""
     away: bool
     host: bool
     written: bool | None
@@ -38,7 +38,7 @@ class SeatView(Struct, frozen=True):
     waited_for: bool | None
     available: str
     scores: tuple[int, ...]
-    """Of this round so far."""
+    """The scores of this round so far."""
 
 
 class ClashView(Struct, frozen=True):
@@ -53,11 +53,11 @@ class RulingView(Struct, frozen=True):
     unavailable: str
     score: int
     scores: tuple[int, ...]
-    """Of the round up to this turn."""
+    """The scores of the round up to this turn."""
     bonus: int
     """The part of the score that is the bonus."""
     crossed_out: str
-    """On this seat's board after the turn."""
+    """The crossed-out digits of this seat's board after the turn."""
     seal: str | None
     nonce: str | None
     by: str | None
@@ -88,11 +88,12 @@ class TableView(Struct, frozen=True):
     turn_no: int
     seats: tuple[SeatView, ...]
     waiting: tuple[str, ...]
-    """Names of those who get a seat in the next game."""
+    """The names of those who get a seat in the next game."""
     written: int
     writers: int
     seals: tuple[str, ...]
-    """Of the tablets laid down this turn: in the order of the seats, or sorted where only the count is shown."""
+    """The seals of the tablets laid down this turn: in the order of the seats, or sorted where only the count is shown.
+    """
     seconds_left: float | None
     last: TurnView | None
     totals: tuple[tuple[int, ...], ...]
@@ -110,9 +111,9 @@ class YouView(Struct, frozen=True):
     tablet: str | None
     """The own number, laid down and not yet revealed."""
     why_not: dict[str, str]
-    """For every button that can't be pressed now: the code of the reason. What is not listed can be done, except that
-    the host's buttons are listed for the host alone: for all others the reason is `not-the-host`. In the order of the
-    names."""
+    """The codes of the reasons why buttons can't be pressed now, by the name of the command, in the order of the names.
+    What is not listed can be done, except that the host's buttons are listed for the host alone: for all others the
+    reason is `not-the-host`."""
 
 
 class View(Struct, frozen=True):
@@ -127,7 +128,7 @@ class TableChange(Struct, frozen=True):
     a `seal`."""
 
     seat: Seat | None
-    """Whose tablet it is; null where only the count is shown."""
+    """The seat whose tablet it is; null where only the count is shown."""
     waited_for: bool | None
     written: int
     opening: bool
@@ -145,7 +146,7 @@ class YouChange(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What is different in a view, and nothing else is."""
+    """The difference between a view and the next one."""
 
     table: TableChange
     you: YouChange | None
@@ -186,12 +187,12 @@ def table_view(table: Table, now: float) -> TableView:
 
 
 def you_view(table: Table, person: str, now: float) -> YouView | None:
-    """Nothing for somebody who does not belong to the table."""
+    """What only one person may see; None for somebody who does not belong to the table."""
     return you_views(table, [person], now)[0]
 
 
 def you_views(table: Table, persons: Sequence[str], now: float) -> list[YouView | None]:
-    """The same for several, who mostly can and can't do the same."""
+    """As `you_view`, for several persons, who mostly can and can't do the same."""
     reasons: dict[tuple[bool, bool, bool], dict[str, str]] = {}
     views: list[YouView | None] = []
     for person in persons:

@@ -6,9 +6,9 @@ from thenumber.table.table import Sitter, Table
 REVEAL_SECONDS = 6.0
 """Seconds that are added to the clock after a reveal: nobody writes while the tablets are being turned over."""
 HOST_AWAY_SECONDS = 30.0
-"""Somebody else may take over from a host who has been away for so long."""
+"""Seconds after which somebody else may take over from a host who is away."""
 NOTHING_MOVES_SECONDS = 120.0
-"""When nothing has moved for so long, others may help: take over, or reveal."""
+"""Seconds without any movement after which others may help: take over, or reveal."""
 STAND_IN = "cautious"
 """The bot that plays for somebody who is away or has left."""
 
@@ -37,7 +37,7 @@ def is_waited_for(table: Table, seat: Seat) -> bool:
 
 
 def everybody_has_written(table: Table) -> bool:
-    """Nobody is waited for any more. Asked after every command, so it stops at the first."""
+    """Whether nobody is waited for any more. It is asked after every command, so it stops at the first seat that is."""
     boards = table.game.position.boards if table.game else ()
     for seat, (board, tablet) in enumerate(zip(boards, table.tablets, strict=True)):
         if tablet is None and board.available and not _excused(table, seat):
@@ -46,7 +46,7 @@ def everybody_has_written(table: Table) -> bool:
 
 
 def _excused(table: Table, seat: Seat) -> bool:
-    """Nobody waits for a seat that was left, or for somebody who was given up while others are there to go on."""
+    """Whether nobody waits for a seat: it was left, or its person was given up while others are there to go on."""
     sitter = table.sitters[seat]
     return not sitter.bot and (sitter.left or (sitter.given_up and somebody_is_there(table)))
 
@@ -58,7 +58,7 @@ def away_too_long(table: Table, sitter: Sitter, now: float) -> bool:
 
 
 def patience_ends(table: Table, sitter: Sitter) -> float | None:
-    """When it will be, or was, if nothing has been done about it yet."""
+    """The time when somebody will have been, or was, away too long, if nothing has been done about it yet."""
     if sitter.person is None or sitter.away_since is None or sitter.bot or sitter.given_up:
         return None
     return sitter.away_since + table.options.patience
@@ -85,13 +85,14 @@ def next_due(table: Table) -> float | None:
 
 
 def waited_long(table: Table, now: float) -> bool:
-    """Nothing has moved for so long that others may help. Who has written makes no difference, or one could tell."""
+    """Whether nothing has moved for so long that others may help. Who has written makes no difference, or one could
+    tell."""
     since = max(table.since, table.still_since or 0.0) if table.paused else table.since
     return now - since >= NOTHING_MOVES_SECONDS
 
 
 def host_keeps_waiting(table: Table, now: float) -> bool:
-    """The host is away, or has let the table wait for a long time."""
+    """Whether the host is away, or has let the table wait for a long time."""
     host = table.guest(table.host) if table.host else None
     if host is None:
         return True

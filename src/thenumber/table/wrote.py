@@ -18,7 +18,7 @@ class Wrote:
 
 
 def bots_that_wrote(table: Table, turn_index: int) -> tuple[Wrote, ...] | None:
-    """Those of a turn of this game, in the order of the seats; None if that turn is not revealed.
+    """The bots that wrote in a turn of this game, in the order of the seats; None if that turn is not revealed.
 
     A face-down tablet is out of reach here: what is looked at are the turns of the game, which are over.
     """

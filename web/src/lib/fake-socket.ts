@@ -5,7 +5,7 @@ import type { ClientSays, ServerSays } from "./protocol.gen.ts";
 
 type Saying = ClientSays["say"];
 
-/** Not in the order of their levels. */
+/** Some bots, not in the order of their levels. */
 const BOTS = [
   { name: "random", level: 2 },
   { name: "greedy", level: 1 },

@@ -5,7 +5,7 @@ import { UNKNOWN } from "./reckon.ts";
 export interface GameText {
   /** The lines of one game, as they stand in the file. */
   readonly text: string;
-  /** How many lines of the file come before. */
+  /** The number of lines of the file that come before. */
   readonly above: number;
   /** What the tags say, to choose by. */
   readonly names: readonly string[];

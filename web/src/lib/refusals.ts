@@ -7,7 +7,7 @@ export function inWords({ code, found, right }: Refusal): string {
   return t(`refusal-${code}`, { found, right });
 }
 
-/** For a button that is grey: the view has only the code, so what is counted can't be named. */
+/** The sentence for a button that is grey. The view has only the code, so what is counted can't be named. */
 export function reason(code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
   return code === "too-few" ? t("lobby-too-few") : t(`refusal-${code}`, { found: "", right: "" });

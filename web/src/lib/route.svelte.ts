@@ -13,7 +13,7 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
 let pathname = $state(location.pathname);
 const current = $derived(match(pathname));
 
-/** Where we are; null where there is nothing. */
+/** The route that is shown; null where there is nothing. */
 export function route(): Route | null {
   return current;
 }
@@ -29,7 +29,7 @@ export function match(path: string): Route | null {
   return null;
 }
 
-/** For links: `<a href={pathTo("table", "KDWTXM")}>`. */
+/** The path of a route, for links: `<a href={pathTo("table", "KDWTXM")}>`. */
 export function pathTo(name: RouteName, code = ""): string {
   return BASE + ROUTES[name].replace("{code}", encodeURIComponent(code));
 }
@@ -39,7 +39,7 @@ export function go(path: string): void {
   follow();
 }
 
-/** After the address has changed, also by the back button. */
+/** Follows the address after it has changed, also by the back button. */
 export function follow(): void {
   pathname = location.pathname;
 }

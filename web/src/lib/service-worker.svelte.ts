@@ -4,9 +4,9 @@ import { route, type RouteName } from "./route.svelte.ts";
 
 /** This script; its name changes with every build. */
 const OWN_SCRIPT = import.meta.url;
-/** Where beginning anew takes nothing from anybody. */
+/** The screens on which a reload takes nothing from anybody. */
 const SAFE: readonly (RouteName | undefined)[] = ["home", "rules", undefined];
-/** Nobody waits for it. */
+/** The pause between two looks for a new build, in milliseconds. Nobody waits for it. */
 const PAUSE_MS = 60_000;
 
 let asked = performance.now();

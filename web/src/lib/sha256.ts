@@ -16,7 +16,7 @@ function fraction(root: number): number {
   return Math.floor((root % 1) * 2 ** 32);
 }
 
-/** In hexadecimal. */
+/** The SHA-256 hash of a text, in hexadecimal. */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const padded = new DataView(new ArrayBuffer(((bytes.length + 72) >> 6) << 6));

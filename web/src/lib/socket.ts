@@ -25,7 +25,7 @@ export interface Listener {
   readonly state: (state: SocketState, trouble: Refusal | null) => void;
 }
 
-/** Where a token lives between visits. */
+/** Keeps the token between visits. */
 export interface TokenKeeper {
   readonly token: () => string | null;
   readonly keep: (token: string) => void;
@@ -33,12 +33,12 @@ export interface TokenKeeper {
 
 export const QUIET_MS = 10_000;
 export const ANSWER_MS = 5_000;
-/** After waking up a dead line is likely, so it gets less time. */
+/** How long to wait for an answer after the device woke up. A dead connection is likely then, so it gets less time. */
 export const WAKE_MS = 2_500;
 export const OPEN_MS = 10_000;
 export const LONGEST_PAUSE_MS = 5_000;
 const SHORTEST_PAUSE_MS = 250;
-/** Asking for a table that does not exist counts as guessing codes. */
+/** How long to wait before asking again for a table that does not exist, which counts as guessing codes. */
 export const MISSING_PAUSE_MS = 60_000;
 
 /** What is said while the line is down is lost, and so may be what was said just before it broke. */
@@ -50,7 +50,7 @@ export class TableSocket {
   readonly #listener: Listener;
   #socket: WebSocket | null = null;
   #state: SocketState = "connecting";
-  /** Of the token that this line greeted with. */
+  /** Whether the server has welcomed this connection. */
   #greeted = false;
   #token: string | null = null;
   #lastId = 0;

@@ -3,7 +3,7 @@ import { sounds } from "./preferences.svelte.ts";
 
 export interface Sound {
   readonly what: "write" | "lay" | "turn" | "strike" | "bonus" | "wipe";
-  /** Milliseconds from now. */
+  /** When it begins, in milliseconds from now. */
   readonly at?: number;
   /** The digit that is written: each squeaks a little differently. */
   readonly digit?: string;

@@ -48,13 +48,13 @@ interface Wish {
   /** The number that is to lie there, or null. */
   readonly tablet: string | null;
   readonly answer: (answer: Answer | Promise<Answer>) => void;
-  /** On its way, and not answered yet. */
+  /** Whether it is on its way, and not answered yet. */
   sent: boolean;
 }
 
 export class Table {
   readonly code: string;
-  /** When something is known about the table. */
+  /** Resolved when something is known about the table. */
   readonly ready: Promise<void>;
   #isReady: () => void = () => {};
   readonly #line: TableSocket;
@@ -76,7 +76,7 @@ export class Table {
   #forgetting: ReturnType<typeof setTimeout> | undefined;
   #viewedAt = $state(0);
   #now = $state(0);
-  /** For how many seconds nothing was heard of the table; in large steps. */
+  /** The seconds for which nothing was heard of the table, in large steps. */
   #age = $state(0);
   readonly #ticker: ReturnType<typeof setInterval>;
   readonly #ager: ReturnType<typeof setInterval>;
@@ -119,7 +119,7 @@ export class Table {
     this.#line.close();
   }
 
-  /** After another token was kept: be that person from now on. */
+  /** Greets with the token that was kept last, to be that person from now on. */
   reopen(): void {
     this.#view = null;
     this.#line.reopen();
@@ -252,7 +252,7 @@ export class Table {
     else this.#answerWish(answer);
   }
 
-  /** After coming back: what was being laid down is laid down now, if it is still that turn. */
+  /** Lays down, after coming back, what was being laid down before, if it is still that turn. */
   #reconsiderWish({ table, you }: View): void {
     const wish = this.#wish;
     if (!wish || wish.sent) return;
@@ -302,7 +302,7 @@ export class Table {
 
   // Looking back
 
-  /** On from the check to the end of the round, and on to where the table is. */
+  /** Goes on from the check to the end of the round, and on to where the table is. */
   goOn(): void {
     if (this.#shown?.roundOver && this.#step === "check" && this.view?.phase !== "over") {
       this.#step = "round";

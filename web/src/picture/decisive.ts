@@ -1,7 +1,10 @@
 // Which turn a picture of a whole game shows: the one that made the winner.
 import type { TableView, TurnView } from "../lib/protocol.gen.ts";
 
-/** Where the winners gained most on whoever came next; where all have won, where most was scored. Of equals the last. */
+/**
+ * The turn in which the winners gained most on whoever came next, or, where all have won, in which most was scored.
+ * Of equals it is the last.
+ */
 export function decisive(table: Pick<TableView, "standings" | "winners">, turns: readonly TurnView[]): TurnView | null {
   const next = table.standings.find(([, seat]) => !table.winners.includes(seat))?.[1];
   let [best, most]: [TurnView | null, number] = [null, -Infinity];

@@ -1,7 +1,7 @@
 // What is on every picture, on a canvas: the colours of the page, its letters, the marker, cards and tablets.
 import { CROSS, middleOf, RING, SLIP, STRIKE, TABLET, type Point } from "../components/game/geometry.ts";
 import { INNER } from "../components/game/lines.ts";
-import type { RingOn } from "../components/game/links.ts";
+import type { RingOn } from "../components/game/digit-links.ts";
 import STROKES from "../components/game/strokes.json";
 import { SYMBOLS } from "../components/game/symbols.ts";
 import { colourOf } from "../lib/seats.ts";
@@ -71,7 +71,7 @@ export class Pen {
     return this.#context.measureText(text).width;
   }
 
-  /** On its base line; how wide it has become. */
+  /** Draws a text on its base line; returns how wide it has become. */
   text(text: string, x: number, y: number, style: Text): number {
     const pen = this.#context;
     pen.font = this.#font(style);

@@ -2,7 +2,7 @@
 import type { Laid } from "../components/game/lines.ts";
 import { linesOf } from "../components/game/lines.ts";
 import { ladderOf } from "../components/game/ladder.ts";
-import { linksOf, ringsOf } from "../components/game/links.ts";
+import { linksOf, ringsOf } from "../components/game/digit-links.ts";
 import { TABLET } from "../components/game/geometry.ts";
 import { culprits } from "../components/game/explain.ts";
 import { wonBy } from "../lib/ending.ts";

@@ -53,13 +53,13 @@ lobby-seats =
 lobby-free = Freier Platz
 lobby-add-bot = Bot dazu
 lobby-remove = { $name } entfernen
-lobby-owner = leitet
+lobby-host = leitet
 lobby-here = da
 lobby-ready = bereit
 lobby-waiting = Warten auf einen Platz:
 lobby-start = Partie starten
 lobby-too-few = Noch zu wenige am Tisch. Auch Bots können Platz nehmen.
-lobby-owner-starts = { $name } startet die Partie.
+lobby-host-starts = { $name } startet die Partie.
 lobby-nobody-starts = Gerade leitet niemand diesen Tisch.
 bots-title = Welcher Bot?
 bots-order = Vom leichtesten zum stärksten.
@@ -68,7 +68,7 @@ bots-rung = Stufe { $level }
 ## Was am Tisch gilt
 
 options-title = Einstellungen
-options-owner = Wer den Tisch leitet, ändert das zwischen den Partien.
+options-host = Wer den Tisch leitet, ändert das zwischen den Partien.
 options-seats-now =
     { $count ->
         [one] { $count } Platz
@@ -141,7 +141,7 @@ seal-broken = passt nicht
 end-stopped = Die Partie wurde abgebrochen
 end-next-round = Weiter zu Runde 2
 end-again = Noch einmal
-end-owner-again = { $name } startet die nächste Partie.
+end-host-again = { $name } startet die nächste Partie.
 end-review = Ansehen
 end-share = Teilen
 end-copy-text = Ergebnis kopieren
@@ -152,7 +152,7 @@ end-change = Wer spielt
 
 ## Das Menü eines Tisches
 
-menu-owner = Der Tisch
+menu-host = Der Tisch
 menu-pause = Pause
 menu-resume = Weiter
 menu-lock = Tisch schließen
@@ -187,7 +187,7 @@ setting-sound = Geräusche
 ## Auf dem Fernseher
 
 tv-making = Einen Moment, der Tisch wird gedeckt …
-tv-owner-starts = { $name } startet die Partie. Die Nummern bleiben auf den Handys, bis alle geschrieben haben.
+tv-host-starts = { $name } startet die Partie. Die Nummern bleiben auf den Handys, bis alle geschrieben haben.
 tv-nobody-yet = Wer sich zuerst hinsetzt, startet die Partie.
 
 ## Ein Gerät für alle

@@ -56,13 +56,13 @@ lobby-seats =
 lobby-free = Free seat
 lobby-add-bot = Add a bot
 lobby-remove = Remove { $name }
-lobby-owner = owner
+lobby-host = host
 lobby-here = here
 lobby-ready = ready
 lobby-waiting = Waiting for a seat:
 lobby-start = Start the game
 lobby-too-few = Too few players. Bots can take a seat.
-lobby-owner-starts = { $name } starts the game.
+lobby-host-starts = { $name } starts the game.
 lobby-nobody-starts = Nobody owns this table right now.
 bots-title = Which bot?
 bots-order = From the easiest to the hardest.
@@ -71,7 +71,7 @@ bots-rung = Level { $level }
 ## What the table agrees on
 
 options-title = Options
-options-owner = The owner of the table changes these, between games.
+options-host = The host of the table changes these, between games.
 options-seats-now =
     { $count ->
         [one] { $count } seat
@@ -145,7 +145,7 @@ seal-broken = does not match
 end-stopped = The game was stopped
 end-next-round = On to round 2
 end-again = Again
-end-owner-again = { $name } starts the next game.
+end-host-again = { $name } starts the next game.
 end-review = Review
 end-share = Share
 end-copy-text = Copy result
@@ -156,7 +156,7 @@ end-change = Players
 
 ## The menu of a table
 
-menu-owner = The table
+menu-host = The table
 menu-pause = Pause
 menu-resume = Go on
 menu-lock = Lock the table
@@ -172,7 +172,7 @@ menu-tv = Show on a TV
 people-title = Players
 people-change = Change
 people-change-heard = Change { $name }
-people-hand-over = Make the owner of the table
+people-hand-over = Make the host of the table
 people-remove = Remove from the table
 seat-own = Your seat
 seat-rename = Rename
@@ -191,7 +191,7 @@ setting-sound = Sounds
 ## On the television
 
 tv-making = One moment, the table is being set up …
-tv-owner-starts = { $name } starts the game. Numbers stay on the phones until everybody has written.
+tv-host-starts = { $name } starts the game. Numbers stay on the phones until everybody has written.
 tv-nobody-yet = Whoever sits down first starts the game.
 
 ## One device for all

@@ -4,7 +4,7 @@
 ## Refusals: why something can't be done at the table now
 
 refusal-not-here = You are not at this table. Sit down first.
-refusal-not-the-host = Only the owner of the table can do that.
+refusal-not-the-host = Only the host of the table can do that.
 refusal-bad-name = This can't be a name: it needs 1 to { $right } visible characters and no @ in front.
 refusal-already-here = You are already at this table.
 refusal-locked = The table is locked: nobody else can sit down.
@@ -18,13 +18,13 @@ refusal-not-paused = The game is not paused.
 refusal-again-first = The game is over. Choose “again” first, then change who plays.
 refusal-unknown-bot = There is no bot “{ $found }”; there are { $right }.
 refusal-no-such-seat = There is no such seat.
-refusal-host-stays = You own this table. Hand it over first.
+refusal-host-stays = You are the host of this table. Hand it over first.
 refusal-nobody-there = Nobody sits there.
-refusal-bots-are-no-hosts = Only a person can own a table.
+refusal-bots-are-no-hosts = Only a person can be the host of a table.
 refusal-bad-option = “{ $found }” is not possible here; possible are { $right }.
 refusal-too-many-sit = Seated: { $found }. That is too many for { $right } seats.
-refusal-already-host = You own this table already.
-refusal-host-is-here = The owner is here and nobody has waited long enough.
+refusal-already-host = You are the host of this table already.
+refusal-host-is-here = The host is here and nobody has waited long enough.
 refusal-turn-is-over = That turn is over: the numbers have been revealed.
 refusal-only-waiting = You get a seat in the next game.
 refusal-sits-out = All ten digits are crossed out: you sit out the rest of the round.

@@ -53,13 +53,13 @@ lobby-seats =
 lobby-free = Asiento libre
 lobby-add-bot = Añadir un bot
 lobby-remove = Quitar a { $name }
-lobby-owner = lleva la mesa
+lobby-host = lleva la mesa
 lobby-here = en la mesa
 lobby-ready = listo
 lobby-waiting = Esperan un asiento:
 lobby-start = Empezar la partida
 lobby-too-few = Falta gente. También pueden sentarse bots.
-lobby-owner-starts = { $name } empieza la partida.
+lobby-host-starts = { $name } empieza la partida.
 lobby-nobody-starts = Ahora mismo nadie lleva esta mesa.
 bots-title = ¿Qué bot?
 bots-order = Del más fácil al más fuerte.
@@ -68,7 +68,7 @@ bots-rung = Nivel { $level }
 ## Lo acordado en la mesa
 
 options-title = Opciones
-options-owner = Las cambia quien lleva la mesa, entre partidas.
+options-host = Las cambia quien lleva la mesa, entre partidas.
 options-seats-now =
     { $count ->
         [one] { $count } asiento
@@ -141,7 +141,7 @@ seal-broken = no coincide
 end-stopped = La partida se ha parado
 end-next-round = A la ronda 2
 end-again = Otra partida
-end-owner-again = { $name } empieza la próxima partida.
+end-host-again = { $name } empieza la próxima partida.
 end-review = Repasar
 end-share = Compartir
 end-copy-text = Copiar resultado
@@ -152,7 +152,7 @@ end-change = Quién juega
 
 ## El menú de una mesa
 
-menu-owner = La mesa
+menu-host = La mesa
 menu-pause = Pausa
 menu-resume = Seguir
 menu-lock = Cerrar la mesa
@@ -187,7 +187,7 @@ setting-sound = Sonidos
 ## En la tele
 
 tv-making = Un momento, estamos poniendo la mesa …
-tv-owner-starts = { $name } empieza la partida. Los números se quedan en los teléfonos hasta que todos hayan escrito.
+tv-host-starts = { $name } empieza la partida. Los números se quedan en los teléfonos hasta que todos hayan escrito.
 tv-nobody-yet = Quien se siente primero empieza la partida.
 
 ## Un dispositivo para todos

@@ -53,13 +53,13 @@ lobby-seats =
 lobby-free = Place libre
 lobby-add-bot = Ajouter un bot
 lobby-remove = Retirer { $name }
-lobby-owner = gère la table
+lobby-host = gère la table
 lobby-here = à table
 lobby-ready = prêt
 lobby-waiting = En attente d’une place :
 lobby-start = Commencer la partie
 lobby-too-few = Il manque du monde. Des bots peuvent prendre place.
-lobby-owner-starts = { $name } lance la partie.
+lobby-host-starts = { $name } lance la partie.
 lobby-nobody-starts = Personne ne gère cette table pour le moment.
 bots-title = Quel bot ?
 bots-order = Du plus facile au plus fort.
@@ -68,7 +68,7 @@ bots-rung = Niveau { $level }
 ## Ce que la table a convenu
 
 options-title = Options
-options-owner = La personne qui gère la table les change, entre deux parties.
+options-host = La personne qui gère la table les change, entre deux parties.
 options-seats-now =
     { $count ->
         [one] { $count } place
@@ -141,7 +141,7 @@ seal-broken = ne correspond pas
 end-stopped = La partie a été arrêtée
 end-next-round = Vers la manche 2
 end-again = Rejouer
-end-owner-again = { $name } lance la prochaine partie.
+end-host-again = { $name } lance la prochaine partie.
 end-review = Revoir
 end-share = Partager
 end-copy-text = Copier le résultat
@@ -152,7 +152,7 @@ end-change = Qui joue
 
 ## Le menu d’une table
 
-menu-owner = La table
+menu-host = La table
 menu-pause = Pause
 menu-resume = Reprendre
 menu-lock = Fermer la table
@@ -187,7 +187,7 @@ setting-sound = Sons
 ## Sur la télé
 
 tv-making = Un instant, on met la table …
-tv-owner-starts = { $name } lance la partie. Les nombres restent sur les téléphones jusqu’à ce que tout le monde ait écrit.
+tv-host-starts = { $name } lance la partie. Les nombres restent sur les téléphones jusqu’à ce que tout le monde ait écrit.
 tv-nobody-yet = La première personne à prendre place lance la partie.
 
 ## Un appareil pour tout le monde

@@ -53,13 +53,13 @@ lobby-seats =
 lobby-free = Posto libero
 lobby-add-bot = Aggiungi un bot
 lobby-remove = Togli { $name }
-lobby-owner = gestisce
+lobby-host = gestisce
 lobby-here = al tavolo
 lobby-ready = pronto
 lobby-waiting = In attesa di un posto:
 lobby-start = Comincia la partita
 lobby-too-few = Siete ancora pochi. Anche i bot possono prendere posto.
-lobby-owner-starts = { $name } comincia la partita.
+lobby-host-starts = { $name } comincia la partita.
 lobby-nobody-starts = Al momento nessuno gestisce questo tavolo.
 bots-title = Quale bot?
 bots-order = Dal più facile al più forte.
@@ -68,7 +68,7 @@ bots-rung = Livello { $level }
 ## Gli accordi del tavolo
 
 options-title = Opzioni
-options-owner = Le cambia chi gestisce il tavolo, tra una partita e l’altra.
+options-host = Le cambia chi gestisce il tavolo, tra una partita e l’altra.
 options-seats-now =
     { $count ->
         [one] { $count } posto
@@ -141,7 +141,7 @@ seal-broken = non corrisponde
 end-stopped = La partita è stata fermata
 end-next-round = Al round 2
 end-again = Un’altra partita
-end-owner-again = { $name } comincia la prossima partita.
+end-host-again = { $name } comincia la prossima partita.
 end-review = Rivedi
 end-share = Condividi
 end-copy-text = Copia il risultato
@@ -152,7 +152,7 @@ end-change = Chi gioca
 
 ## Il menu di un tavolo
 
-menu-owner = Il tavolo
+menu-host = Il tavolo
 menu-pause = Pausa
 menu-resume = Riprendi
 menu-lock = Chiudi il tavolo
@@ -187,7 +187,7 @@ setting-sound = Suoni
 ## In TV
 
 tv-making = Un attimo, stiamo preparando il tavolo …
-tv-owner-starts = { $name } comincia la partita. I numeri restano sui telefoni finché tutti hanno scritto.
+tv-host-starts = { $name } comincia la partita. I numeri restano sui telefoni finché tutti hanno scritto.
 tv-nobody-yet = Chi si siede per primo comincia la partita.
 
 ## Un dispositivo per tutti

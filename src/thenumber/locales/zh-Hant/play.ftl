@@ -52,13 +52,13 @@ lobby-seats =
 lobby-free = 空位
 lobby-add-bot = 加入電腦玩家
 lobby-remove = 移除{ $name }
-lobby-owner = 桌主
+lobby-host = 桌主
 lobby-here = 在場
 lobby-ready = 準備好了
 lobby-waiting = 等候座位：
 lobby-start = 開始遊戲
 lobby-too-few = 玩家還不夠，電腦玩家也能入座。
-lobby-owner-starts = 由{ $name }開始遊戲。
+lobby-host-starts = 由{ $name }開始遊戲。
 lobby-nobody-starts = 這桌目前沒有桌主。
 bots-title = 選哪個電腦玩家？
 bots-order = 由易到難。
@@ -67,7 +67,7 @@ bots-rung = 等級 { $level }
 ## 這桌的約定
 
 options-title = 選項
-options-owner = 由桌主在兩場遊戲之間更改。
+options-host = 由桌主在兩場遊戲之間更改。
 options-seats-now = { $count }個座位
 options-clock-off = 不計時
 options-clock-now = 每回合{ $seconds }秒
@@ -124,7 +124,7 @@ seal-broken = 不符
 end-stopped = 遊戲中止了
 end-next-round = 進入第2輪
 end-again = 再來一場
-end-owner-again = 由{ $name }開始下一場。
+end-host-again = 由{ $name }開始下一場。
 end-review = 回顧
 end-share = 分享
 end-copy-text = 複製結果
@@ -135,7 +135,7 @@ end-change = 更換玩家
 
 ## 遊戲桌的選單
 
-menu-owner = 這張遊戲桌
+menu-host = 這張遊戲桌
 menu-pause = 暫停
 menu-resume = 繼續
 menu-lock = 鎖上這桌
@@ -170,7 +170,7 @@ setting-sound = 音效
 ## 電視上
 
 tv-making = 請稍候，正在準備遊戲桌…
-tv-owner-starts = 由{ $name }開始遊戲。大家都寫好之前，號碼只留在手機上。
+tv-host-starts = 由{ $name }開始遊戲。大家都寫好之前，號碼只留在手機上。
 tv-nobody-yet = 第一個入座的人開始遊戲。
 
 ## 一台裝置大家玩

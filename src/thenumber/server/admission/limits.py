@@ -9,12 +9,12 @@ from typing import Generic, TypeVar
 Key = TypeVar("Key", bound=Hashable)
 
 ALMOST = 1e-3
-"""A bucket that lacks less than this part of one use counts as filled: times are floats."""
+"""The share of one use that a bucket may lack and still count as filled, because times are floats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many at once (`burst`), and from then on so many a second (`rate`)."""
+    """A token bucket: `burst` uses at once, and from then on `rate` uses a second."""
 
     rate: float
     burst: float
@@ -27,13 +27,16 @@ class Limit:
 
 
 FRAMES = Limit(rate=10, burst=60)
-"""Frames of one connection. The quickest fingers write and erase 5 times a second; a heartbeat is one in 10 s."""
+"""The limit for frames of one connection. The quickest fingers write and erase 5 times a second; a heartbeat is one
+frame in 10 s."""
 
 COMMANDS = Limit(rate=25, burst=150)
-"""Commands at one table, from all its sockets: five pairs of those fingers, or everybody coming back at once."""
+"""The limit for commands at one table, from all its sockets: five pairs of quick fingers, or everybody coming back at
+once."""
 
 TABLES = Limit(rate=1 / 60, burst=20)
-"""Tables made from one address. Ten people at home can open two each in the same minute, and then one a minute."""
+"""The limit for tables made from one address. Ten people at home can open two each in the same minute, and then one a
+minute."""
 
 CODE_MISSES = Limit(rate=1 / 60, burst=30)
 """Codes asked for from one address that no table has; one that a table has is given back (`give_back`), so a household
@@ -41,17 +44,18 @@ that comes in by the right code is never counted. Ten people may all mistype the
 
 It leaves 1,470 guesses for the first day and 1,440 for every other one, and there are 4,152,960 codes. With five tables
 open one address finds one of them with a chance of 1 in 577 a day, about once in a year and a half; with a thousand
-open, once in three days. What it finds is a table to watch, which the owner can lock: no seat, no tablet, no token.
+open, once in three days. What it finds is a table to watch, which the host can lock: no seat, no tablet, no token.
 """
 
 RECKONINGS = Limit(rate=5, burst=100)
-"""Games reckoned and QR codes drawn for one address: a classroom full of scorekeepers, and each is a millisecond."""
+"""The limit for games reckoned and QR codes drawn for one address: enough for a classroom full of scorekeepers. Each
+takes a millisecond."""
 
 BIGGEST_BODY = 16 * 1024
-"""Of a request, in bytes. The record of a game with all its seals takes 7,000."""
+"""The largest body of a request, in bytes. The record of a game with all its seals takes 7,000."""
 
 NONE = Limit(rate=1e9, burst=1e9)
-"""No limit at all, to measure the server."""
+"""A limit that is never reached, for measuring the server."""
 
 
 def take(limit: Limit, full_at: float, now: float) -> tuple[float, float]:
@@ -89,7 +93,8 @@ class Buckets(Generic[Key]):
         return len(self._full_at)
 
     def allow(self, key: Key, now: float) -> float:
-        """0 if it is allowed, which uses it; otherwise for how many seconds it is not."""
+        """Use the bucket once if that is allowed, and return 0; otherwise return for how many seconds it is not
+        allowed."""
         wait, full_at = take(self.limit, self._full_at.pop(key, now), now)
         self._full_at[key] = full_at
         self._forget(now)
@@ -104,7 +109,8 @@ class Buckets(Generic[Key]):
             self._full_at.pop(key, None)
 
     def _forget(self, now: float) -> None:
-        """At most two a time: as one comes in two can go, and nobody waits while thousands are swept out."""
+        """Forget at most two full buckets at a time: as one comes in two can go, and nobody waits while thousands are
+        swept out."""
         for oldest in list(islice(self._full_at, 2)):
             if self._full_at[oldest] > now and len(self) <= self.most:
                 return
@@ -112,7 +118,7 @@ class Buckets(Generic[Key]):
 
 
 def address_key(address: str) -> str:
-    """Who stands behind an address: with IPv6 everybody has 2^64 of them, and is one.
+    """The key of whoever stands behind an address: with IPv6 everybody has 2^64 addresses, and counts as one.
 
     >>> address_key("192.168.1.7"), address_key("::ffff:192.168.1.7"), address_key("2001:db8:1:2:3:4:5:6")
     ('192.168.1.7', '192.168.1.7', '2001:db8:1:2::/64')

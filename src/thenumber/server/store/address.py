@@ -8,8 +8,9 @@ from urllib.parse import quote, unquote
 from thenumber.server.store.errors import StoreError
 
 FORMS = "sqlite:///PATH, postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
-"""What would be right, for whoever wrote something else. As PATH every absolute or relative path will do; USER,
-PASSWORD, HOST and PORT may be left out, and what libpq understands may follow as `?name=value&...`."""
+"""The forms of a URL that are understood, for the message to whoever wrote something else. PATH may be any absolute or
+relative path; USER, PASSWORD, HOST and PORT may be left out, and what libpq understands may follow as
+`?name=value&...`."""
 
 SCHEME = re.compile(r"([a-z][a-z0-9+]*)://")
 NEVER = re.compile(r"[\s\x00-\x1f\x7f\ud800-\udfff]")
@@ -53,7 +54,7 @@ def parse_address(url: str) -> Address:
 
 
 def wrong_address(scheme: str) -> StoreError:
-    """What to raise for a URL of which only the scheme may be shown."""
+    """The error for a URL of which only the scheme may be shown."""
     return StoreError("url", found=scheme, right=FORMS)
 
 

@@ -16,7 +16,7 @@ from thenumber.server.store.migrate import prepare, version_of
 from thenumber.server.store.schema import RELATIONS, VERSION
 
 PAGE = 1_000
-"""Rows in memory at once."""
+"""The number of rows that are in memory at once."""
 
 
 def backup(url: str, target: Path, *, replace: bool = False) -> None:

@@ -23,12 +23,12 @@ class Append:
     head: TableHead | None = None
     finished: FinishedGame | None = None
     make_finished: Callable[[], FinishedGame] | None = None
-    """What makes `finished`, if it is not made yet: called on the thread that writes."""
+    """A function that makes `finished`, if it is not made yet. It is called on the thread that writes."""
     after: "Append | None" = None
-    """One of the same table that was under way when this was made, and was believed to succeed."""
+    """The append of the same table that was under way when this one was made, and was believed to succeed."""
     error: StoreError | None = None
     told: Callable[[StoreError | None], None] | None = None
-    """Whom to tell, in the event loop, when it is on the disk or why it is not."""
+    """A callback, called in the event loop when the append is on the disk, or with the error when it is not."""
 
     def complete(self) -> None:
         """Make the finished game, if that is still to be done."""

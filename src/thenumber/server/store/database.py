@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from thenumber.server.store.hints import Hints
 
 PATIENCE = 5.0
-"""Seconds that anybody waits for the database, for a connection as for an answer."""
+"""The most seconds to wait for the database, for a connection as for an answer."""
 
 LONG_PATIENCE = 60.0
-"""The same for work that has no other limit, such as a migration or a backup."""
+"""The most seconds to wait in work that has no other limit, such as a migration or a backup."""
 
 CONNECTIONS = 6
 """The most connections that one process opens: a writer, some readers, and one to spare."""
@@ -45,9 +45,9 @@ class Transaction:
 
     insert_verb = "INSERT"
     double: str
-    """What a floating point number of 64 bits is called."""
+    """The name of the SQL type of a 64-bit floating point number."""
     blob: str
-    """What bytes are called."""
+    """The name of the SQL type of bytes."""
 
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
         """Execute a statement; the rows that it returns, all at once."""

@@ -13,7 +13,7 @@ AT_ONCE = 20
 """The most tables that are looked at in one transaction."""
 
 PAUSE_SECONDS = 0.05
-"""The time between two such transactions: whoever waits for SQLite's lock looks for it only every few milliseconds."""
+"""Seconds between two such transactions: whoever waits for SQLite's lock looks for it only every few milliseconds."""
 
 OLD_TABLES = f"SELECT table_id FROM heads WHERE created_at < ? ORDER BY created_at LIMIT {AT_ONCE}"
 OLD_REVIEWS = "reviews WHERE made_at < ?"

@@ -25,16 +25,16 @@ SERVERS_LOCK = f"{0x7468_656E}, hashtext(current_schema())"
 """PostgreSQL's advisory lock that every running server shares, so that others can see that there is one."""
 
 PAUSE = 0.5
-"""Seconds between two attempts to come back."""
+"""Seconds between two attempts to connect again."""
 SILENCE_SECONDS = 4.0
-"""After so long without a word it is time for an echo."""
+"""Seconds of silence after which the listener sends itself an echo, to see that it still hears."""
 ANSWER_SECONDS = 2.0
-"""Who waits for a word from the database, the echo as well, waits no longer than this."""
+"""The most seconds to wait for an answer of the database, or for the echo."""
 
 CALLS = ("?", "!")
-"""What begins so is no hint, but a question of one node to the others, or an answer."""
+"""The first characters of a notification that is no hint, but a question of one node to the others, or an answer."""
 
-# A line that is dead without a word is found dead after half a minute.
+# With these keepalives, a connection that died silently is noticed after half a minute.
 USUAL = {
     "application_name": "thenumber-hints",
     "connect_timeout": 5,

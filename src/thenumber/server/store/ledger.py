@@ -34,7 +34,7 @@ class Ledger:
         except StoreUnavailableError as error:
             self._give_up(batch, error)
         except Exception as error:
-            # Something in it that the database or its driver does not take: nobody else has to suffer for it.
+            # One append holds something that the database or its driver refuses: the others are written without it.
             if len(batch) > 1:
                 for append in batch:
                     self.write([append])

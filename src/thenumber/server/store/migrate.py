@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 _one_at_a_time = threading.Lock()
-"""Alembic's operations belong to the process, so that two threads can't migrate at once."""
+"""The lock of a migration: Alembic's operations belong to the process, so two threads can't migrate at once."""
 
 
 def prepare(url: str) -> None:

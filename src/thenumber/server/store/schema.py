@@ -25,7 +25,8 @@ GAMES = Relation("games", ("game_id", "table_id", "finished_at", "record"))
 REVIEWS = Relation("reviews", ("review_id", "made_at", "body"))
 
 RELATIONS = (HEADS, LOG, GAMES)
-"""What is to be kept, in an order in which rows may be inserted; reviews can be computed again."""
+"""The relations that a backup holds, in an order in which rows may be inserted. Reviews are not among them: they can be
+computed again."""
 
 # The foreign key of the log is deferred, because SQLite copies every page that a statement changes if a row of it may
 # still be refused. Games have none: a game may outlive its table. A review's id is made of the numbers written, so that
@@ -69,4 +70,5 @@ CREATE TABLE {VERSION_RELATION} (
 );
 INSERT INTO {VERSION_RELATION} VALUES ('{VERSION}')
 """
-"""The statements that make all of it in an empty database, with the two types that are called differently."""
+"""The statements that make the whole schema in an empty database, with the two types whose names differ between
+databases left open."""

@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 PAGE = 200
-"""Finished games that are in memory at once while all are read."""
+"""The number of finished games that are in memory at once while all are read."""
 
 T = TypeVar("T")
 Finished = FinishedGame | Callable[[], FinishedGame]
@@ -101,7 +101,7 @@ class Store:
         told: Callable[[StoreError | None], None],
         finished: Finished | None = None,
     ) -> None:
-        """The same for whoever does not wait: `told` is called in the event loop, with the error if there is one."""
+        """As `append`, without waiting: `told` is called in the event loop, with the error if there is one."""
         append = _append_of(entries, finished)
         append.told = told
         self._writer.write_soon(append)
@@ -151,7 +151,7 @@ class Store:
         return found[0][0] if found else None
 
     async def keep_review(self, review_id: str, made_at: float, body: bytes) -> None:
-        """Two nodes may have made the same: then one is enough."""
+        """Keep a review. Two nodes may have made the same one: then one is enough."""
         row = (review_id, made_at, body)
         with suppress(StoreError):  # the review is there all the same, and next time it is made again
             await self._do(

@@ -22,7 +22,7 @@ class Watchdog:
         self._connections: set[Any] = set()
         self._begun: dict[object, float] = {}
         self._closed = threading.Event()
-        # First of all: also the first words with a new connection can meet with silence.
+        # Inserted first, because a database may fall silent while a new connection is being set up.
         event.listen(engine, "connect", lambda connection, _: self._connections.add(connection), insert=True)
         event.listen(engine, "close", lambda connection, _: self._connections.discard(connection))
         self._thread = threading.Thread(target=self._run, name="store-watchdog", daemon=True)
@@ -42,7 +42,7 @@ class Watchdog:
         self._thread.join()
 
     def _run(self) -> None:
-        # The server's own limit is the same time: it gets the chance to say so first.
+        # The database's own time limit is `patience`, so it gets the chance to report it first.
         limit = self._patience * 1.2
         while not self._closed.wait(self._patience / 10):
             now = time.monotonic()

@@ -12,7 +12,7 @@ from thenumber.server.store.ledger import Ledger
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 2_000
-"""When so many appends are in a transaction, no more are added, so that the first does not wait for ever more."""
+"""The most appends in one transaction, so that the first does not wait for ever more."""
 
 
 class Writer:
@@ -49,7 +49,7 @@ class Writer:
         await outcome
 
     def write_soon(self, append: Append) -> None:
-        """The same without waiting: `append.told` is called afterwards, never before this returns."""
+        """As `write`, without waiting: `append.told` is called afterwards, never before this returns."""
         if self._closed:
             raise StoreError("closed")
         append.after = self._under_way.get(append.table_id)

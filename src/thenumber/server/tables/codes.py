@@ -4,7 +4,7 @@ Thirteen letters that neither look nor sound too much like another one. Left out
 twin G and M's twin N; all vowels and Y, so that no words arise; and all digits: in this game they would be a number.
 
 Six letters make 4,826,809 strings; without the rude ones `CODES` are left. A code is no credential: it leads to a table
-that the owner can lock, and a seat has a token of its own. How far guessing gets stands at `limits.CODE_MISSES`.
+that the host can lock, and a seat has a token of its own. How far guessing gets stands at `limits.CODE_MISSES`.
 """
 
 import unicodedata
@@ -13,7 +13,7 @@ from random import Random
 LETTERS = "CDFHJKMPRTVWX"
 LENGTH = 6
 CODES = 4_152_960
-"""How many different codes there are; counted again by a test."""
+"""The number of different codes; a test counts them."""
 
 RUDE = (
     *("CCK", "CRP", "DCK", "FCK", "FK", "FRT", "FVCK", "FXCK", "JRK", "PHCK", "PRK", "PRV"),  # English
@@ -24,14 +24,16 @@ RUDE = (
     *("FRC", "PRC", "PTT"),  # Italian
     *("TMD", "WCM"),  # Chinese, as typed
 )
-"""What no code contains: abbreviations and words without their vowels that hurt somebody in one of our languages."""
+"""The strings that no code contains: abbreviations and words without their vowels that hurt somebody in one of our
+languages."""
 
 TOO_LONG = 40
-"""Nobody types this much for six letters; longer texts are not looked at."""
+"""The length, in characters, from which a text is not looked at: nobody types this much for six letters."""
 
 
 def new_code(rng: Random) -> str:
-    """A code by chance: `secrets.SystemRandom()` in use, any `Random` in a test. Whether it is taken the caller knows.
+    """A random code: `rng` is `secrets.SystemRandom()` in use, any `Random` in a test. The caller knows whether it is
+    taken.
 
     >>> new_code(Random(4))
     'WVTFMH'

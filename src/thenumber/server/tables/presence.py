@@ -94,14 +94,14 @@ class Presence:
         return sorted(self._looked_for)
 
     def is_elsewhere(self, persons: Sequence[str]) -> None:
-        """Another node has them."""
+        """Note that these persons are connected to another node."""
         self._looked_for.difference_update(persons)
 
     def _is_connected(self, person: str) -> bool:
         return any(connection.person == person for connection in self.connections)
 
     def _notice(self, person: str) -> None:
-        """Whoever has had no connection for a moment is away."""
+        """Say that a person is away, if they still have no connection."""
         self._leaving.pop(person, None)
         if self._is_connected(person):
             return

@@ -9,7 +9,8 @@ from thenumber.table.seals import NONCE_BYTES
 NONCES_AT_ONCE = 256
 """How many nonces are made of what the system is asked for at once."""
 TOKEN_BYTES = 16
-"""128 bits: at a million guesses a second, the first hit takes longer than the universe has lasted."""
+"""The length of a token in bytes. 128 bits: at a million guesses a second, the first hit takes longer than the universe
+has lasted."""
 
 
 def new_token() -> str:

@@ -26,10 +26,11 @@ from thenumber.solver.solve import find_mixes
 from thenumber.solver.value_network import shipped_values
 
 SECONDS = 0.7
-"""For a turn, of CPU time: so the result does not depend on how busy the machine is."""
+"""The CPU time for one turn of a review, in seconds. CPU time, so that the result does not depend on how busy the
+machine is."""
 LOWEST = 19
 UNKNOWN = Reason("unknown")
-"""Of a bot that is not ours, or that has learned to play in another way since."""
+"""The reason of a bot that is not ours, or that has learned to play in another way since."""
 
 
 def main() -> None:

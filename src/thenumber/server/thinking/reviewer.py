@@ -14,11 +14,11 @@ from thenumber.rules.values import value
 from thenumber.server.thinking.worker_process import child_environment
 
 VERSION = 2
-"""Of what a review says: a newer one does not find what an older one kept."""
+"""The version of what a review says. A newer version does not find what an older one kept."""
 PATIENCE = 180.0
-"""Seconds for a line: on a new machine everything has to be compiled first."""
+"""The most seconds to wait for a line: on a new machine everything has to be compiled first."""
 IDLE = 600.0
-"""Seconds without a question until the process may go."""
+"""Seconds without a question after which the process is ended."""
 LONGEST_LINE = 1 << 20
 
 
@@ -32,13 +32,13 @@ class Question:
 
     seats: int
     turns: tuple[tuple[Number | None, ...], ...]
-    """The numbers of the game so far."""
+    """The numbers of the game so far, one list a turn."""
     asked: Seat | tuple[tuple[Seat, str, Number], ...] | None = None
-    """A seat to be advised; seats, bots and the numbers that they wrote next; or None for a review."""
+    """The seat to be advised; or seats, bots and the numbers that they wrote next; or None for a review."""
 
     @property
     def short(self) -> bool:
-        """Somebody who plays waits for the answer, and it is one line."""
+        """Whether the answer is one line that somebody who plays waits for."""
         return self.asked is not None
 
     @property
@@ -47,12 +47,12 @@ class Question:
 
     @property
     def lines(self) -> int:
-        """Of the answer."""
+        """The number of lines of the answer."""
         return 1 if self.short else len(self.turns) + 1
 
     @property
     def id(self) -> str:
-        """The same for the same numbers, whoever wrote them.
+        """A key of the question, the same for the same numbers, whoever wrote them.
 
         >>> Question(3, ()).id == Question(3, ()).id, Question(3, ()).id == Question(4, ()).id
         (True, False)
@@ -106,7 +106,7 @@ class Reviewer:
         return self._process
 
     def _let_go(self) -> None:
-        """A fifth of a gigabyte for nobody: the next one who asks waits a second longer."""
+        """End the idle process, which takes a fifth of a gigabyte: the next one who asks waits a second longer."""
         if self._turn.locked():
             self._idle = asyncio.get_running_loop().call_later(IDLE, self._let_go)
         elif self._process and self._process.stdin:

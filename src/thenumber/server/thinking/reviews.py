@@ -19,11 +19,11 @@ from thenumber.table.wrote import Wrote
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 8
-"""Reviews, and as many short answers."""
+"""The most reviews that may wait, and the most short answers."""
 
 
 class ReviewsBusyError(Exception):
-    """Too many wait already."""
+    """Too many reviews wait already."""
 
 
 class Review:

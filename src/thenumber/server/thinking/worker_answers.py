@@ -25,7 +25,7 @@ FAILURES = {
     "unready": Failure.UNREADY,
     "unusable": Failure.UNUSABLE,
 }
-"""By the word that a worker says."""
+"""The failures by the word that a worker answers with."""
 
 
 def read_answer(line: bytes) -> Number | Failure:

@@ -23,10 +23,10 @@ from thenumber.bots.errors import UnusableBotError
 from thenumber.bots.registry import BOTS, bot_names, find_bot
 from thenumber.rules.digits import Number, is_number
 from thenumber.rules.game import Game, new_game, play
-from thenumber.server.thinking.worker_warmth import Warmth
+from thenumber.server.thinking.worker_warm_up import WarmUp
 
 MEMORY_LIMIT = 1 << 30
-"""Bytes. A bot that wants more gets an error, and not the memory of the server."""
+"""The most memory of a worker, in bytes. A bot that wants more gets an error, and not the memory of the server."""
 
 
 def main(budget: float) -> None:
@@ -40,18 +40,18 @@ def main(budget: float) -> None:
     os.dup2(2, 1)
     _limit_harm()
     answers.write(json.dumps({"bots": bot_names()}).encode() + b"\n")
-    warmth = Warmth(BOTS)
+    warm_up = WarmUp(BOTS)
     for line in requests:
         signal.setitimer(signal.ITIMER_REAL, budget + 1)
-        answer = answer_to(line, warmth, budget * 2 / 3)
+        answer = answer_to(line, warm_up, budget * 2 / 3)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(json.dumps(answer).encode() + b"\n")
 
 
-def answer_to(line: bytes, warmth: Warmth, patience: float) -> Number | str:
+def answer_to(line: bytes, warm_up: WarmUp, patience: float) -> Number | str:
     """The number that a bot chooses, or in a word why there is none."""
     name, *asked = json.loads(line)
-    if not warmth.wait(name, patience if asked else 0.0) or not asked:
+    if not warm_up.wait(name, patience if asked else 0.0) or not asked:
         return "unready"
     seat, seed, seats, turns = asked
     game = game_after(seats, tuple(map(tuple, turns)))

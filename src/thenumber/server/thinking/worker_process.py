@@ -15,13 +15,14 @@ log = logging.getLogger(__name__)
 READY_LIMIT = 60.0
 LONGEST_ANSWER = 1 << 16
 _KEPT = ("HOME", "LD_LIBRARY_PATH", "NUMBA_CACHE_DIR", "PYTHONPATH")
-"""What a worker sees of the server's environment, where passwords live."""
+"""The variables of the server's environment that a worker sees. Others may hold passwords."""
 _FIXED = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1"}
-"""A bot that walks through a set shall choose the same number in every worker; and a worker is for one core."""
+"""Variables that every worker gets: a bot that walks through a set shall choose the same number in every worker, and a
+worker is for one core."""
 
 
 def child_environment() -> dict[str, str]:
-    """For processes that think: no more of the server's environment than they need."""
+    """The environment of processes that think: no more of the server's environment than they need."""
     return {name: os.environ[name] for name in _KEPT if name in os.environ} | _FIXED
 
 
@@ -73,7 +74,7 @@ class Worker(asyncio.SubprocessProtocol):
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002
         self.alive = False
-        if fd == 1:  # and not before: its last words may arrive after the news of its death
+        if fd == 1:  # not when the process exits: what it wrote last may arrive after that
             self._say(b"")
 
     def process_exited(self) -> None:
@@ -111,7 +112,7 @@ async def started_worker(budget: float) -> AsyncIterator[tuple[Worker, tuple[str
 
 
 async def _names_of_bots(worker: Worker) -> tuple[str, ...]:
-    """What a worker says first."""
+    """The names of the bots, which are the first line that a worker writes."""
     try:
         async with asyncio.timeout(READY_LIMIT):
             hello = await worker.line

@@ -18,7 +18,7 @@ class Request:
             self.answer.set_result(answer)
 
 
-class Waiting:
+class RequestQueue:
     """Requests in a fair order: in a queue for every bot, and the bot that has used the least time goes first.
 
     So a bot that takes its whole budget every time costs those who ask it, and not the tables of the quick ones.
@@ -35,14 +35,14 @@ class Waiting:
 
     def put(self, request: Request) -> None:
         if request.bot not in self._queues:
-            # Time not used in the past is no credit for the future.
+            # A bot that nobody asked for a while does not come before all others for it.
             self._used[request.bot] = max(self._used.get(request.bot, 0.0), self._now_served)
             self._queues[request.bot] = {}
         self._queues[request.bot][request] = None
         self._somebody.set()
 
     async def wait(self) -> None:
-        """Until somebody waits."""
+        """Wait until there is a request."""
         while not self._queues:
             self._somebody.clear()
             await self._somebody.wait()

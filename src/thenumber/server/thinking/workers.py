@@ -19,20 +19,21 @@ from thenumber.rules.seats import Seat, seat_letter
 from thenumber.rules.values import value
 from thenumber.server.thinking.worker_answers import Failure, read_answer
 from thenumber.server.thinking.worker_process import Worker, WorkersError, started_worker
-from thenumber.server.thinking.worker_requests import Request, Waiting
+from thenumber.server.thinking.worker_requests import Request, RequestQueue
 
 log = logging.getLogger(__name__)
 
 STAND_IN = RandomBot()
-"""Chooses in the event loop itself, in microseconds, with nothing that can fail."""
+"""The bot that chooses when another one fails: in the event loop itself, in microseconds, with nothing that can fail.
+"""
 PATIENCE = 0.9
-"""Seconds beyond the budget to wait for a worker: so those behind a bot that hangs still get one, the replacement."""
+"""Seconds to wait for a worker beyond the budget: so those behind a bot that hangs still get one, the replacement."""
 START_PATIENCE = 10.0
 """Seconds to wait for workers that are just being started."""
 SOON = 0.2
-"""Seconds after which they are started when nobody waits for it: a server that starts answers first."""
+"""Seconds after which workers are started when nobody waits for them: a server that starts answers first."""
 RETRY = 1.0
-"""Seconds between attempts to start a worker that does not start."""
+"""Seconds between two attempts to start a worker that does not start."""
 
 
 @value
@@ -50,7 +51,7 @@ class Workers:
     """Some processes in which bots choose. `start()` before and `close()` after use."""
 
     def __init__(self, count: int = 1, budget: float = 3.0) -> None:
-        """So many processes; a bot has `budget` seconds for a number."""
+        """Prepare for so many processes; a bot has `budget` seconds for a number."""
         if count < 1 or budget <= 0:
             raise ValueError(f"bots need a worker and time, not {count} workers and {budget} s")
         self.bots: tuple[str, ...] = ()
@@ -58,7 +59,7 @@ class Workers:
         self.stand_ins = 0
         """How often it had to be somebody else who chose."""
         self._count, self._budget = count, budget
-        self._waiting = Waiting()
+        self._waiting = RequestQueue()
         self._places: list[asyncio.Task[None]] = []
         self._starting: asyncio.Task[None] | None = None
 
@@ -75,7 +76,7 @@ class Workers:
             raise
 
     def start_soon(self) -> None:
-        """The same without waiting: who asks too early waits for it, and gets the stand-in if it fails."""
+        """As `start`, without waiting: who asks too early waits for it, and gets the stand-in if it fails."""
         self._starting = asyncio.create_task(self._start_patiently())
 
     async def _start_patiently(self) -> None:
@@ -103,7 +104,7 @@ class Workers:
                 raise error
 
     def expect(self, bot: str) -> None:
-        """A bot will be asked soon: what it has to prepare, it may begin with, in every process that has the time."""
+        """Say that a bot will be asked soon: it may begin to prepare, in every process that has the time."""
         if bot in self.bots and bot != STAND_IN.name:
             for _ in self._places:
                 self._waiting.put(Request(bot, json.dumps([bot]).encode() + b"\n"))

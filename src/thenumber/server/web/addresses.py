@@ -12,13 +12,14 @@ from thenumber.server.settings import DEFAULT_PORTS, Settings
 JOIN_PATH = "t"
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 compared with, not bound to
 FAR_AWAY = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET, "203.0.113.1"), (socket.AF_INET6, "2001:db8::1"))
-"""Addresses for documentation: nobody has them, but the way there shows by which of our own we would leave."""
+"""Addresses that are reserved for documentation. Nobody has them, but the route there shows which of our own addresses
+we would leave by."""
 SIOCGIFFLAGS, SIOCGIFADDR, IFREQ, IFF_UP, IFF_RUNNING = 0x8913, 0x8915, "16s24x", 1, 64
 """Linux's own: to ask an interface what state it is in and which IPv4 address it has."""
 
 HALF_BLOCKS = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
 QUIET = 4
-"""Empty modules round a QR code, as its standard wants."""
+"""The width of the quiet zone round a QR code, in modules, as its standard wants."""
 
 
 def own_addresses() -> list[str]:
@@ -35,7 +36,7 @@ def own_addresses() -> list[str]:
 
 
 def _leaving_to(family: int, target: str) -> str | None:
-    """To connect a UDP socket only chooses a route: no packet leaves."""
+    """The own address by which a packet would leave. Connecting a UDP socket only chooses a route: nothing is sent."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))

@@ -6,9 +6,10 @@ from collections.abc import Collection
 from thenumber.locales.languages import LANGUAGES, find_language
 
 PLAIN = "identity"
-"""What HTTP calls the encoding that is none."""
+"""The name of the encoding that is none, in HTTP."""
 HARDLY = 0.0001
-"""Plain is always right unless refused, but less so than anything that is asked for."""
+"""The weight of the plain encoding where a header does not name it: right unless refused, but less wanted than anything
+that is asked for."""
 
 
 def best_encoding(accepted: str, available: Collection[str]) -> str:

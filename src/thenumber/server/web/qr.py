@@ -5,9 +5,10 @@ from functools import lru_cache
 from io import BytesIO
 
 LONGEST = 800
-"""Characters. A whole game in a link has 150 without the names; a camera reads no more from a screen."""
+"""The most characters in a QR code. A whole game in a link has 150 without the names; a camera reads no more from a
+screen."""
 QUIET = 4
-"""Empty modules all round, as the standard wants."""
+"""The width of the quiet zone all round, in modules, as the standard wants."""
 
 
 def is_ours(text: str, bases: Iterable[str]) -> bool:

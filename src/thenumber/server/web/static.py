@@ -22,15 +22,15 @@ PAGE = Path(__file__).parents[2] / "page"
 HOW_TO_BUILD = "python3 go.py serve"
 
 REVALIDATE = "no-cache"
-"""Keep it, but ask whether it is still right; with an ETag that is cheap."""
+"""The Cache-Control of what may change: keep it, but ask whether it is still right. With an ETag that is cheap."""
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with what is in them."""
+"""The Cache-Control of files whose name changes with what is in them."""
 HASHED = "assets/"
 
 FOR_PROGRAMS = ("api/", "ws/", HASHED)
 
 ENDINGS = {".br": "br", ".gz": "gzip"}
-"""How the build names its compressed copies; the first is preferred."""
+"""The encodings of the build's compressed copies, by file ending; the first is preferred."""
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -49,7 +49,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Our own list: that of the system differs from machine to machine."""
+"""The media types by file ending. Our own list, because that of the system differs from machine to machine."""
 
 PageHandler = Callable[[web.Request], Awaitable[web.Response]]
 Missing = Callable[[web.Request], Awaitable[web.Response | None]]
@@ -201,6 +201,7 @@ def language_of(request: web.Request, available: Collection[str] = LANGUAGES) ->
 
 
 def cookie(request: web.Request, name: str) -> str:
-    """The first of that name: it is the one of the narrowest path, and so of this server and not of its neighbours."""
+    """The value of the first cookie of that name: it is the one of the narrowest path, and so of this server and not of
+    its neighbours."""
     found = re.search(rf"(?:^|;)\s*{name}=([^;]*)", _header(request, "Cookie"))
     return found[1].strip() if found else ""

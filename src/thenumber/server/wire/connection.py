@@ -24,16 +24,17 @@ class Connection:
         self._shown: list[bytes] = []
 
     def answer(self, message: bytes) -> None:
-        """To be sent with the next `flush`, after what is shown now."""
+        """Queue an answer for the next `flush`, after what is shown now."""
         self._answers.append(frame(TEXT, message))
 
     def show(self, view: bytes) -> None:
-        """A whole view as a frame, to be sent with the next `flush`; nothing that was to be shown before it is."""
+        """Queue a whole view, as a frame, for the next `flush`. Nothing that was to be shown before it is sent any
+        more."""
         self.behind = self.blocked
         self._shown = [] if self.blocked else [view]
 
     def show_change(self, change: bytes) -> None:
-        """A change of the last view as a frame, to be sent with the next `flush`."""
+        """Queue a change of the last view, as a frame, for the next `flush`."""
         if self.blocked:
             self.behind = True
             self._shown = []

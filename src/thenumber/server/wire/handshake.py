@@ -9,7 +9,7 @@ from aiohttp import web
 KEY_BYTES = 16
 VERSION = "13"
 MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-"""Of RFC 6455: it proves that we know what a WebSocket is."""
+"""The GUID of RFC 6455, with which a server proves that it understood the handshake."""
 
 
 def accept_key(key: str) -> str:

@@ -19,7 +19,7 @@ import {
 } from "./timeline.ts";
 
 export interface RevealAnimation {
-  /** How long it takes, in milliseconds. */
+  /** Its duration in milliseconds. */
   readonly total: number;
   readonly animations: readonly Animation[];
 }
@@ -124,7 +124,7 @@ export function animateReveal(
   return { total: times.total, animations: animations.filter((animation) => animation !== undefined) };
 }
 
-/** For whoever wants no movement: everything is in its place at once, and verdict after verdict appears. */
+/** The reveal for reduced motion: everything is in its place at once, and verdict after verdict appears. */
 export function animateReducedReveal(root: HTMLElement, ladder: NumberLadder): RevealAnimation {
   const times = reducedTimelineOf(ladder);
   const when = new Map(ladder.rungs.flatMap(({ seats }, i) => seats.map((seat) => [seat, times.rungs[i] ?? 0])));

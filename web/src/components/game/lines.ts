@@ -1,6 +1,6 @@
 // The lines between digits that lie somewhere: on the page, or on a picture that is drawn of it.
 import { middleOf, RING_BOTTOM, RING_TOP, slipped, TABLET, type Point } from "./geometry.ts";
-import { ringsOf, type DigitLink } from "./links.ts";
+import { ringsOf, type DigitLink } from "./digit-links.ts";
 import { between, NEVER, passages, pathOf, type Band, type Obstacle } from "./line-path.ts";
 
 export interface ClashLine {

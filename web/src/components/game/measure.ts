@@ -2,7 +2,7 @@
 // offsets know nothing of transforms, and how far a fallen number slips is known.
 import { TABLET } from "./geometry.ts";
 import { linesOf, type Laid, type ClashLine } from "./lines.ts";
-import type { DigitLink } from "./links.ts";
+import type { DigitLink } from "./digit-links.ts";
 import type { Band } from "./line-path.ts";
 
 const WORDS = 400;

@@ -12,7 +12,7 @@ export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** From the first keyframes to what the element looks like by itself. Nothing where the browser can't. */
+/** Animates from the first keyframes to what the element looks like by itself. Does nothing where the browser can't. */
 export function animate(
   element: Element | null | undefined,
   keyframes: Keyframe[] | PropertyIndexedKeyframes,

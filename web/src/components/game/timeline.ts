@@ -26,7 +26,7 @@ export const FALL = {
   whole: 780,
 } as const;
 export const APPROVED = 240;
-/** After the last rung. */
+/** The movements after the last rung, in milliseconds: when each begins, and how long it takes. */
 export const RESOLVE = {
   badge: [0, 200],
   points: [80, 260],
@@ -36,7 +36,7 @@ export const RESOLVE = {
   crossApart: 50,
   whole: 950,
 } as const;
-/** Without movement: verdict after verdict appears. */
+/** The reveal without movement, in milliseconds: verdict after verdict appears. */
 export const REDUCED = { apart: 120, fade: 160 } as const;
 
 const TO_SORT = 640;
@@ -76,7 +76,7 @@ export function soundsOf(ladder: NumberLadder, bonus: boolean, reduced: boolean)
   ];
 }
 
-/** Where tablets lie face down before they are sorted, in seat order, in rows of two: middles as parts of the whole. */
+/** The places of face-down tablets before they are sorted, in seat order, in rows of two: middles as parts of the whole. */
 export function laidOut(seats: number): { readonly x: number; readonly y: number }[] {
   const rows = Math.ceil(seats / 2);
   return Array.from({ length: seats }, (_, seat) => {

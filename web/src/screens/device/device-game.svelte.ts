@@ -52,7 +52,7 @@ export class DeviceGame {
   /** The server knows nothing of this table any more. */
   readonly gone = $derived(this.#gone || this.main.stage === "none");
 
-  /** From the reveal on: everybody here has seen it. */
+  /** Goes on from the reveal: everybody here has seen it. */
   goOn(): void {
     for (const table of this.tables) table.goOn();
   }

@@ -1,4 +1,4 @@
-// The sections of the rulebook, from the file that terminal and server read, and the examples that the page adds to them.
+// The sections of the rulebook, from the file that the terminal reads as well, each with the page's examples.
 import RULEBOOK from "../../../../src/thenumber/locales/rulebook.json" with { type: "json" };
 import type { Numbers } from "../../lib/reckon.ts";
 

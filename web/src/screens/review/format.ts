@@ -31,7 +31,7 @@ export function percentWithSign(chance: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(chance);
 }
 
-/** As text, the way a number is written: "042". */
+/** A number as text, the way it is written: "042". */
 export function written(number: number): string {
   return String(number).padStart(3, "0");
 }

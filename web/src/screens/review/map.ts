@@ -2,7 +2,7 @@
 import { NUMBERS } from "../../lib/review.ts";
 
 export const STEPS = 14;
-/** From this width on there is room for a hundred columns. */
+/** The width in pixels from which there is room for a hundred columns. */
 export const WIDE = 640;
 
 export interface Box {
@@ -28,14 +28,14 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly labels: readonly Label[];
-  /** How large a seat's symbol is. */
+  /** The size of a seat's symbol. */
   readonly chip: number;
-  /** Null for a number that is not in this picture. */
+  /** The cell of a number; null for one that is not in this picture. */
   box(number: number): Box | null;
   at(x: number, y: number): number | null;
   /** What is framed when one looks at a number: its cell, or where cells are too small its block. */
   around?(number: number): Box;
-  /** Where an arrow key leads. */
+  /** The difference between a number and the one below it, for the arrow keys. */
   readonly down: number;
 }
 
@@ -168,7 +168,7 @@ interface Scale {
   readonly open: boolean;
 }
 
-/** So many are alike in being bad: a few hopeless ones must not make all others look the same. */
+/** The share of the worst numbers that get one shade: a few hopeless ones must not make all others look the same. */
 const WORST = 0.1;
 
 export function scaleOf(map: Worths): Scale {
@@ -230,7 +230,7 @@ export function placeOf(worth: number, map: Worths): number {
   return 1 + map.filter((other) => other !== null && other > worth).length;
 }
 
-/** Where the symbols of those who wrote stand: on their cells, and side by side where they would cover each other. */
+/** The places of the symbols of those who wrote: on their cells, and side by side where they would cover each other. */
 export function chips(written: readonly (number | null)[], layout: Layout): { seat: number; x: number; y: number }[] {
   const { chip, width } = layout;
   const wanted = written.flatMap((number, seat) => {

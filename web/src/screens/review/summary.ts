@@ -2,7 +2,7 @@
 import type { ReviewedGame, ReviewedSeat, ReviewedTurn } from "../../lib/protocol.gen.ts";
 
 interface Sums {
-  /** From 0 to 1; null for a seat that never wrote. */
+  /** The accuracy from 0 to 1; null for a seat that never wrote. */
   readonly accuracy: number | null;
   readonly misread: number;
   readonly luck: number;
@@ -32,7 +32,9 @@ interface Decisive {
   readonly after: number;
 }
 
-/** Where a winner came nearest to winning; without winners, where anybody did. Null where nothing was ever decided. */
+/**
+ * The turn in which a winner's chances rose most, or, without winners, anybody's. Null where nothing was ever decided.
+ */
 export function decisiveOf(course: readonly (readonly number[])[], winners: readonly number[]): Decisive | null {
   let found: Decisive | null = null;
   const rise = (one: Decisive | null) => (one ? one.after - one.before : 0.005); // less is not seen

@@ -103,7 +103,7 @@ export class Notebook {
     this.#keep();
   }
 
-  /** All have written: what do the rules say? */
+  /** Asks what the rules say, when all have written. */
   async check(): Promise<void> {
     if (!this.complete || this.busy) return;
     const at = this.at ?? this.turns.length;
@@ -119,7 +119,7 @@ export class Notebook {
     this.#keep();
   }
 
-  /** On to the next turn, or to the end. */
+  /** Goes on to the next turn, or to the end. */
   next(): void {
     this.#goOn();
   }

@@ -117,7 +117,7 @@ describe("one tap from the start page", () => {
 });
 
 describe("before a game", () => {
-  test("the owner adds a bot by its character, and removes it", async () => {
+  test("the host adds a bot by its character, and removes it", async () => {
     await open({ ...LOBBY, seats: [seatOf({ host: true }), seatOf({ name: "@random", kind: "bot", bot: "random" })] });
     const [add] = screen.getAllByRole("button", { name: "Add a bot" });
     await fireEvent.click(add as HTMLElement);
@@ -140,7 +140,7 @@ describe("before a game", () => {
     await screen.findByText(/1 of at least 3/);
   });
 
-  test("options are changed one at a time, and only by the owner", async () => {
+  test("options are changed one at a time, and only by the host", async () => {
     await open(LOBBY);
     await fireEvent.click(screen.getByLabelText("30 s", { selector: "fieldset:nth-of-type(2) input" }));
     expect(lastSaid()).toMatchObject({ do: "SetOptions", options: { clock: 30, seats: 5, patience: 60 } });
@@ -175,7 +175,7 @@ describe("while numbers are written", () => {
     expect(screen.getByText("Bob is away. After 60 seconds the game goes on.")).toBeTruthy();
   });
 
-  test("nobody writes while it is paused, and the owner lets it go on", async () => {
+  test("nobody writes while it is paused, and the host lets it go on", async () => {
     await open({ paused: true });
     await press("7");
     expect(screen.getByText("3 more digits")).toBeTruthy();
@@ -216,7 +216,7 @@ describe("after the reveal", () => {
     }
   });
 
-  test("the end has winners, and the owner plays again", async () => {
+  test("the end has winners, and the host plays again", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("KN8_Qbg7iw")));
     await open({
       phase: "over",
@@ -264,11 +264,11 @@ describe("in the menu", () => {
     await screen.findByRole("heading", { name: "Your seat" }); // it is fetched
   }
 
-  test("the owner hands the table over", async () => {
+  test("the host hands the table over", async () => {
     await open({ seats: [seatOf({ host: true }), seatOf({ name: "Bob" }), seatOf({ name: "@greedy", kind: "bot" })] });
     await openMenu();
     await press("Change Bob");
-    await press("Make the owner of the table");
+    await press("Make the host of the table");
     expect(lastSaid()).toMatchObject({ do: "HandOver", seat: 1 });
   });
 
@@ -287,7 +287,7 @@ describe("in the menu", () => {
     await openMenu();
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.queryByRole("button", { name: "Pause" })).toBeNull();
-    expect(dialog.getByText("The owner is here and nobody has waited long enough.")).toBeTruthy();
+    expect(dialog.getByText("The host is here and nobody has waited long enough.")).toBeTruthy();
     await fireEvent.click(dialog.getByRole("button", { name: "Take over the table" }));
     expect(lastSaid()).toMatchObject({ do: "TakeOver" });
   });

@@ -6,13 +6,13 @@ import { isAdvice } from "../../lib/review.ts";
 /** The last answer: whoever looks back at the last turn finds it again. */
 let latest: { readonly key: string; readonly advice: Advice } | null = null;
 
-interface Turn {
+interface TurnId {
   readonly code: string;
   readonly game_no: number;
   readonly turn_index: number;
 }
 
-export async function advice(turn: Turn, token: string | null, signal: AbortSignal): Promise<Advice> {
+export async function advice(turn: TurnId, token: string | null, signal: AbortSignal): Promise<Advice> {
   const key = [turn.code, turn.game_no, turn.turn_index, token].join(" ");
   if (latest?.key === key) return latest.advice;
   const headers = { Authorization: `Bearer ${token ?? ""}` };
@@ -21,7 +21,7 @@ export async function advice(turn: Turn, token: string | null, signal: AbortSign
   return advice;
 }
 
-export function reasons({ code, game_no, turn_index }: Turn): Promise<Reasons> {
+export function reasons({ code, game_no, turn_index }: TurnId): Promise<Reasons> {
   // While somebody looks back the table may have begun another game: its turns are others.
   const isRight = (said: Reasons) =>
     said.game_no === game_no && said.turn_index === turn_index && Array.isArray(said.seats);

@@ -1,10 +1,10 @@
 // How one gets from looking back to where the table is: by the button, by Enter, and with a clock by itself.
 import type { Table } from "../../lib/table.svelte.ts";
 
-/** To read what happened; the server adds as much to the clock. */
+/** The milliseconds to read what happened; the server adds as much to the clock. */
 export const READING_MS = 6_000;
 
-/** With a clock the next turn is running already: nobody should lose it by reading. */
+/** Whether the next turn is running already, with a clock: nobody should lose it by reading. */
 export function isHurried(table: Table): boolean {
   return table.secondsLeft !== null && table.view?.phase === "choose" && !table.shown?.again && !table.sitsOut;
 }

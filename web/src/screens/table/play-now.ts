@@ -2,10 +2,10 @@
 import { nameOrYou } from "../../lib/player-name.ts";
 import type { Table } from "../../lib/table.svelte.ts";
 
-/** Three kinds of player: together they show what the game is about. */
+/** The bots that are asked, three kinds of player: together they show what the game is about. */
 const OPPONENTS = ["greedy", "cautious", "copycat"];
 
-/** At a new table; anywhere else there is nothing to be done. */
+/** Sits down and begins at a new table; anywhere else there is nothing to be done. */
 export async function playNow(table: Table): Promise<void> {
   if (table.view?.phase !== "lobby" || table.view.seats.length) return;
   if (!(await table.ask({ do: "Sit", name: nameOrYou() }))) return;

@@ -2,17 +2,17 @@
 import { spelled } from "../../components/game/explain.ts";
 import { t } from "../../lib/i18n/index.svelte.ts";
 
-export interface Said {
+export interface NumberSentence {
   readonly text: string;
   readonly heard: string;
 }
 
 /** The message with these numbers in it; everything else comes in as it is to be shown. */
-export function said(
+export function numberSentence(
   key: string,
   numbers: Readonly<Record<string, string>>,
   others: Record<string, string | number> = {},
-): Said {
+): NumberSentence {
   const digits = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, spelled(number)]));
   return { text: t(key, { ...others, ...numbers }), heard: t(key, { ...others, ...digits }).replaceAll("*", "") };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { gameOf, GAMES } from "./fixtures.ts";
-import { linksOf, ringsOf } from "./links.ts";
+import { linksOf, ringsOf } from "./digit-links.ts";
 
 describe.each(GAMES)("%s", (name) => {
   const { turn } = gameOf(name);

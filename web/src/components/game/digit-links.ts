@@ -22,7 +22,7 @@ export interface RingOn {
   readonly id: string;
 }
 
-/** Of several lower numbers the highest, which stands nearest; of twins the one that lies alike. */
+/** The links of a turn, to the highest of several lower numbers, which stands nearest; of twins the one that lies alike. */
 export function linksOf(turn: TurnView): DigitLink[] {
   return turn.seats.flatMap((ruling, seat) => {
     const [culprit] = culprits(turn, ruling);

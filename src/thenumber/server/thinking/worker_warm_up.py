@@ -8,7 +8,7 @@ from thenumber.bots.errors import UnusableBotError
 from thenumber.bots.registry import BUILT_IN
 
 
-class Warmth:
+class WarmUp:
     """Which bots are ready. On a new machine it takes a while until all are: their inner loops are compiled once."""
 
     def __init__(self, bots: Mapping[str, Bot]) -> None:
