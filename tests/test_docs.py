@@ -10,11 +10,19 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted(
-    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "conformance/README.md", ROOT / "bench/results.md"]
+OTHER_PAGES = (
+    "bench/peers/README.md",
+    "bench/results.md",
+    "conformance/README.md",
+    "tests/games/README.md",
+    "training/README.md",
+    "web/README.md",
 )
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / page for page in OTHER_PAGES)])
 CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+NAMED_FILE = re.compile(r"`(?:\.\./)?((?:[\w-]+/)*[\w.-]+\.(?:c|css|ftl|mjs|py|svelte|ts))`")
+SOURCES = ("bench", "conformance", "docs", "src", "tests", "training", "web/gallery", "web/src", "web/vite")
 
 
 def name(page: Path) -> str:
@@ -51,6 +59,17 @@ def test_commands_in_a_page_print_what_it_says(page: Path, tmp_path: Path) -> No
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_files_that_pages_name_are_there() -> None:
+    files = [str(path.relative_to(ROOT)) for path in (*ROOT.iterdir(), *(ROOT / "web").iterdir())]
+    for folder in SOURCES:
+        files += [
+            str(path.relative_to(ROOT)) for path in (ROOT / folder).rglob("*.*") if "node_modules" not in path.parts
+        ]
+    named = {(name(page), file) for page in PAGES for file in NAMED_FILE.findall(page.read_text(encoding="utf-8"))}
+    assert len(named) > 100
+    assert not [(page, file) for page, file in named if not any(f"/{path}".endswith(f"/{file}") for path in files)]
 
 
 def test_made_pages_are_fresh() -> None:

@@ -130,7 +130,7 @@ def test_a_bot_that_breaks_its_promises_ends_a_game_in_the_terminal_with_a_sente
     assert "Traceback" not in done.stderr
 
 
-def test_a_worker_of_the_server_plays_them_and_the_stand_in_plays_for_those_that_fail(
+def test_a_worker_of_the_server_plays_them_and_the_fallback_plays_for_those_that_fail(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     game = new_game(3)

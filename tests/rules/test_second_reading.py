@@ -1,4 +1,4 @@
-"""A second reading of RULES.md, in strings and without a line of the package, must come to the same scores."""
+"""A second reading of docs/rules.md, in strings and without a line of the package, must come to the same scores."""
 
 import re
 from pathlib import Path

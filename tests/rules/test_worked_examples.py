@@ -1,4 +1,4 @@
-"""The four worked examples of RULES.md, word for word."""
+"""The four worked examples of docs/rules.md, in every detail."""
 
 from thenumber.rules.board import FRESH_BOARD, Board
 from thenumber.rules.digits import digits_name

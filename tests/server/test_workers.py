@@ -202,7 +202,7 @@ def by_hand(bot: str, game: Game, seat: int, seed: int) -> Choice:
     return Choice(BOTS[bot].choose(game, seat, Random(seed)), bot)
 
 
-def stand_in(seed: int, game: Game = GAME, seat: int = 0) -> Choice:
+def fallback(seed: int, game: Game = GAME, seat: int = 0) -> Choice:
     return Choice(RandomBot().choose(game, seat, Random(seed)), "random")
 
 
@@ -264,13 +264,13 @@ def test_void_numbers_reach_the_bot_as_they_were_written() -> None:
 
 @naughty
 @pytest.mark.parametrize("bot", CRASHING + WRONG)
-def test_the_stand_in_chooses_for_a_bot_that_fails_and_the_next_request_is_served(
+def test_the_fallback_chooses_for_a_bot_that_fails_and_the_next_request_is_served(
     bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def main() -> None:
         async with running() as workers:
             for seed in range(2):
-                assert await workers.choose(bot, GAME, 0, seed) == stand_in(seed)
+                assert await workers.choose(bot, GAME, 0, seed) == fallback(seed)
                 assert await workers.choose("greedy", GAME, 1, seed) == by_hand("greedy", GAME, 1, seed)
 
     asyncio.run(main())
@@ -279,15 +279,15 @@ def test_the_stand_in_chooses_for_a_bot_that_fails_and_the_next_request_is_serve
 
 
 @naughty
-def test_the_stand_in_chooses_for_bots_that_hang_and_the_next_requests_are_served(
+def test_the_fallback_chooses_for_bots_that_hang_and_the_next_requests_are_served(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def main() -> None:
         async with running(len(HANGING), budget=2.0) as workers:
             hanging = await asyncio.gather(*(workers.choose(bot, GAME, 0, 1) for bot in HANGING))
-            assert hanging == [stand_in(1)] * len(HANGING)
+            assert hanging == [fallback(1)] * len(HANGING)
         async with running(1, budget=1.0) as workers:
-            assert await workers.choose("hangs", GAME, 0, 1) == stand_in(1)
+            assert await workers.choose("hangs", GAME, 0, 1) == fallback(1)
             workers._budget = PLENTY  # however long a replacement takes here
             assert await workers.choose("greedy", GAME, 0, 1) == by_hand("greedy", GAME, 0, 1)
 
@@ -304,7 +304,7 @@ def test_who_waits_behind_a_bot_that_hangs_is_served_by_the_replacement() -> Non
             await asyncio.sleep(1.5)
             quick = [workers.choose("greedy", GAME, 1, seed) for seed in range(20)]
             assert await asyncio.gather(*quick) == [by_hand("greedy", GAME, 1, seed) for seed in range(20)]
-            assert await asyncio.gather(*first) == [stand_in(seed) for seed in range(4)]
+            assert await asyncio.gather(*first) == [fallback(seed) for seed in range(4)]
 
     asyncio.run(main())
 
@@ -327,7 +327,7 @@ def test_the_loop_goes_on_while_two_workers_answer_two_hundred_requests() -> Non
         return answers, ticks
 
     answers, ticks = asyncio.run(main())
-    assert answers == [Choice(stand_in(seed).number, "takes_a_moment") for seed in range(200)]
+    assert answers == [Choice(fallback(seed).number, "takes_a_moment") for seed in range(200)]
     assert ticks > 200 * 10  # a loop that waited for each bot would tick a handful of times for each
 
 
@@ -404,7 +404,7 @@ def test_a_worker_that_dies_between_requests_is_replaced_before_the_next() -> No
 
 
 @naughty
-def test_when_no_worker_can_be_started_the_stand_in_chooses_until_one_can(
+def test_when_no_worker_can_be_started_the_fallback_chooses_until_one_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     blocked = tmp_path / "sitecustomize.py"
@@ -412,8 +412,8 @@ def test_when_no_worker_can_be_started_the_stand_in_chooses_until_one_can(
     async def main() -> None:
         async with running(1, budget=0.5) as workers:
             blocked.write_text("import os; os._exit(0)")
-            assert await workers.choose("exits", GAME, 0, 1) == stand_in(1)
-            assert await workers.choose("greedy", GAME, 0, 1) == stand_in(1)
+            assert await workers.choose("exits", GAME, 0, 1) == fallback(1)
+            assert await workers.choose("greedy", GAME, 0, 1) == fallback(1)
             blocked.unlink()
             workers._budget = PLENTY
             assert await workers.choose("greedy", GAME, 0, 1) == by_hand("greedy", GAME, 0, 1)
@@ -433,13 +433,13 @@ def test_no_number_and_nothing_that_a_bot_prints_is_ever_logged(
     async def main() -> None:
         async with running(2) as workers:
             choices = await asyncio.gather(*(workers.choose(bot, GAME, 2, 7) for bot in bots))
-            assert {choice.number for choice in choices} == {stand_in(7, seat=2).number}
+            assert {choice.number for choice in choices} == {fallback(7, seat=2).number}
             assert choices[bots.index("chats")].by == "chats"
         async with running(1, budget=0.5) as workers:
             await workers.choose("hangs", GAME, 2, 7)
 
     asyncio.run(main(), debug=False)  # in its debug mode asyncio logs processes' numbers
-    assert str(stand_in(7).number) not in repr(stand_in(7))
+    assert str(fallback(7).number) not in repr(fallback(7))
     shown = [logging.Formatter("%(message)s").format(record) for record in caplog.records]
     assert any("wrote to stderr" in line for line in shown)
     assert [line for line in shown if re.search("[0-9]|wanted|home", line)] == []
@@ -460,7 +460,7 @@ def test_close_ends_all_processes_and_answers_who_still_waits() -> None:
         await workers.close()
         assert not processes()
         wait_until_gone(family)  # grandchildren are not ours to see any more
-        assert await asyncio.gather(*asked) == [stand_in(seed) for seed in range(5)]
+        assert await asyncio.gather(*asked) == [fallback(seed) for seed in range(5)]
         await workers.close()
         with pytest.raises(RuntimeError, match="not running"):
             await workers.choose("greedy", GAME, 0, 0)
@@ -492,7 +492,7 @@ def test_close_and_cancellation_at_any_moment_leave_nothing(moment: float) -> No
         await asyncio.sleep(moment)
         await workers.close()  # in the middle of a replacement
         assert not processes()
-        assert await asyncio.gather(*asked) == [stand_in(seed) for seed in range(9)]
+        assert await asyncio.gather(*asked) == [fallback(seed) for seed in range(9)]
 
     asyncio.run(main())
     gc.collect()
@@ -560,7 +560,7 @@ def test_a_python_that_is_not_there_stops_the_start(monkeypatch: pytest.MonkeyPa
         asyncio.run(Workers().start())
 
 
-def test_bad_questions_are_refused_and_a_bot_that_is_no_longer_served_has_a_stand_in() -> None:
+def test_bad_questions_are_refused_and_a_bot_that_is_no_longer_served_has_a_fallback() -> None:
     one_sits_out = play(play(play(play(new_game(2), [12, 345]), [345, 12]), [678, 999]), [999, None])
 
     async def main() -> None:
@@ -574,7 +574,7 @@ def test_bad_questions_are_refused_and_a_bot_that_is_no_longer_served_has_a_stan
                 await workers.choose("greedy", sample_game(3, Random(1)), 1, 1)
             with pytest.raises(ValueError, match="made up"):
                 await workers.choose("greedy", Game(parse_position("1.5 7:0,0,0,0 -:0,0,0,0")), 0, 1)
-            assert await workers.choose("forgotten", GAME, 0, 1) == stand_in(1)
+            assert await workers.choose("forgotten", GAME, 0, 1) == fallback(1)
 
     asyncio.run(main())
 

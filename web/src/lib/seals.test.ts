@@ -8,7 +8,7 @@ import { sha256 } from "./sha256.ts";
 const NONCE = "00".repeat(16);
 
 test("the bytes are those of the server", () => {
-  // The example of src/thenumber/table/seal.py.
+  // The example of src/thenumber/table/seals.py.
   const table = tableOf({ id: "demo", game_no: 1 });
   const text = sealedText(NONCE, "042", table, turnOf(["042", "761", "513"]), 0);
   expect(text).toBe(`thenumber-seal-1 ${NONCE} 042 demo 1 1.1 A`);

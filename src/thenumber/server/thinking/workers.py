@@ -2,7 +2,7 @@
 
 A bot is code that may hang, crash or eat memory, so it runs in a process of its own (`worker_main.py`), which is killed
 and replaced when it fails. Whatever happens, the answer is a legal number in little more than the budget: when the bot
-has none, a stand-in chooses. Numbers, seeds and what a bot prints are secrets: only bots' names, seats and kinds of
+has none, a fallback chooses. Numbers, seeds and what a bot prints are secrets: only bots' names, seats and kinds of
 failure are logged.
 """
 
@@ -23,7 +23,7 @@ from thenumber.server.thinking.worker_requests import Request, RequestQueue
 
 log = logging.getLogger(__name__)
 
-STAND_IN = RandomBot()
+FALLBACK = RandomBot()
 """The bot that chooses when another one fails: in the event loop itself, in microseconds, with nothing that can fail.
 """
 PATIENCE = 0.9
@@ -38,7 +38,7 @@ RETRY = 1.0
 
 @value
 class Choice:
-    """A number, and the name of the bot that chose it: the one asked for, or the stand-in."""
+    """A number, and the name of the bot that chose it: the one asked for, or the fallback."""
 
     number: Number
     by: str
@@ -76,7 +76,7 @@ class Workers:
             raise
 
     def start_soon(self) -> None:
-        """As `start`, without waiting: who asks too early waits for it, and gets the stand-in if it fails."""
+        """As `start`, without waiting: who asks too early waits for it, and gets the fallback if it fails."""
         self._starting = asyncio.create_task(self._start_patiently())
 
     async def _start_patiently(self) -> None:
@@ -89,7 +89,7 @@ class Workers:
             await asyncio.sleep(RETRY)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits gets the stand-in's number."""
+        """End all processes; whoever still waits gets the fallback's number."""
         if self._starting:
             self._starting.cancel()
             await asyncio.wait([self._starting])
@@ -105,7 +105,7 @@ class Workers:
 
     def expect(self, bot: str) -> None:
         """Say that a bot will be asked soon: it may begin to prepare, in every process that has the time."""
-        if bot in self.bots and bot != STAND_IN.name:
+        if bot in self.bots and bot != FALLBACK.name:
             for _ in self._places:
                 self._waiting.put(Request(bot, json.dumps([bot]).encode() + b"\n"))
 
@@ -118,16 +118,16 @@ class Workers:
             raise ValueError("a bot is asked about games that were played, not about positions made up")
         if not self._places and not self._starting:
             raise RuntimeError("the workers are not running")
-        if bot == STAND_IN.name:
-            return Choice(STAND_IN.choose(game, seat, Random(seed)), bot)
+        if bot == FALLBACK.name:
+            return Choice(FALLBACK.choose(game, seat, Random(seed)), bot)
         answer = await self._answer(bot, game, seat, seed)
         if not isinstance(answer, Failure):
             if is_number(answer) and not unavailable_digits(answer, position.boards[seat].available):
                 return Choice(answer, bot)
             answer = Failure.ILLEGAL
         self.stand_ins += 1
-        log.warning("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, STAND_IN.name)
-        return Choice(STAND_IN.choose(game, seat, Random(seed)), STAND_IN.name)
+        log.warning("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, FALLBACK.name)
+        return Choice(FALLBACK.choose(game, seat, Random(seed)), FALLBACK.name)
 
     async def _answer(self, bot: str, game: Game, seat: Seat, seed: int) -> Number | Failure:
         if self._starting and not self._starting.done():
