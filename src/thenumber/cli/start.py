@@ -5,15 +5,18 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import fields
 
-from thenumber.server.settings import READERS, option_name
+from thenumber.server.settings import Settings, option_name
 
 FLAGS: dict[str, tuple[str, str]] = {
     "--behind-proxy": ("behind_proxy", "true"),
     "--browser": ("browser", "true"),
     "--no-browser": ("browser", ""),
 }
-VALUES = {option_name(name): name for name in READERS if name not in ("behind_proxy", "limits")}
+"""The setting that each option without a value stands for, and its value. One that is not listed starts more slowly."""
+VALUES = {option_name(field.name): field.name for field in fields(Settings) if not isinstance(field.default, bool)}
+"""The settings by their options that have a value."""
 
 
 def main() -> None:
