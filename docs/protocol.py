@@ -115,7 +115,7 @@ CONSTANTS = {
     "HOST_AWAY_SECONDS": waiting.HOST_AWAY_SECONDS,
     "NOTHING_MOVES_SECONDS": waiting.NOTHING_MOVES_SECONDS,
 }
-"""What the page has to know as well, and does not say again."""
+"""The constants that the page has to know as well, and does not say again."""
 
 
 def structs_of(union: Any) -> list[inspect.StructType]:

@@ -22,7 +22,8 @@ from thenumber.server.web.app import make_app
 
 
 def text(key: str, **variables: str | int) -> str:
-    """The catalogue takes its time to load, and a server that starts has better things to do."""
+    """A text of the catalogue, which is loaded when it is first needed: that takes a while, and a server should start
+    at once."""
     from thenumber.cli import texts
 
     return texts.text(key, **variables)
@@ -60,12 +61,13 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
 IDLE_SECONDS = 75.0
 """How long a connection that asks nothing, or never finishes what it asks, is kept open."""
 SOON = 0.05
-"""Whoever waits for the server to answer comes before whoever reads where it is: the texts take a while to load."""
+"""The seconds after which the addresses are printed. The texts take a while to load, and whoever waits for an answer
+comes first."""
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
-"""A camera reads it in every colour scheme."""
+"""The control sequences around a QR code: white on black, which a camera reads in every colour scheme, and back."""
 
 SAID = ("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "unavailable", "backup-missing", "exists")
-"""What a person can do something about; everything else is said alike."""
+"""The codes of store errors that a person can do something about; all others are said alike."""
 
 
 def store_message(error: StoreError) -> str:

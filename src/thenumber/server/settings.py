@@ -18,7 +18,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 LAST_PORT = 65_535
 SHORTEST_RETENTION, LONGEST_RETENTION = 0.1, 36_500
-"""In days. A table must not go while its people are at dinner."""
+"""The shortest and the longest retention, in days. A table must not go while its people are at dinner."""
 MOST_WORKERS = 64
 MOST_PROCESSES = 64
 
@@ -50,24 +50,24 @@ class Settings:
     """The one directory that the server writes to."""
     host: str = "0.0.0.0"  # noqa: S104 phones in the same network are what it is for
     port: int = 8080
-    """0 takes any free one."""
+    """The port to listen on; 0 takes any free one."""
     database: str | None = None
-    """A database by URL; `None` is SQLite in the data directory."""
+    """The URL of a database; `None` is SQLite in the data directory."""
     public_url: str | None = None
-    """How the world reaches the server, with the base path, without a slash at the end."""
+    """The URL by which the world reaches the server, with the base path, without a slash at the end."""
     base_path: str = ""
-    """What stands before every path: nothing, or `/x/y`. A proxy passes it on as it is."""
+    """The path that stands before every other: nothing, or `/x/y`. A proxy passes it on as it is."""
     behind_proxy: bool = False
     """Whether to believe what the proxy in front says about who is asking."""
     retention_days: float = 30.0
-    """How long a table that nobody touches is kept."""
+    """The days for which a table that nobody touches is kept."""
     workers: int = 2
     """How many processes think for the bots."""
     processes: int = 1
     """How many processes tables live in. With one, the same process also accepts connections and does HTTP."""
     log_level: str = "info"
     limits: bool = True
-    """Whether anybody can do too much too quickly; off only to measure the server."""
+    """Whether rate limits hold; off only to measure the server."""
 
     @property
     def database_url(self) -> str:
@@ -114,7 +114,7 @@ def variable_name(name: str) -> str:
 
 
 def default_data_dir(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where programs keep what is theirs, by the custom of the system.
+    """The directory where programs keep their data, by the custom of the system.
 
     >>> default_data_dir({"HOME": "/home/ada"}, "linux"), default_data_dir({"HOME": "/Users/ada"}, "darwin")
     (PosixPath('/home/ada/.local/share/thenumber'), PosixPath('/Users/ada/Library/Application Support/thenumber'))
@@ -146,7 +146,7 @@ def without_password(url: str) -> str:
 
 
 def _with_one_base_path(settings: Settings, asked: bool) -> Settings:
-    """Public URL and base path, each made whole by the other."""
+    """The settings with public URL and base path each completed by the other."""
     if settings.public_url is None:
         return settings
     path = urlsplit(settings.public_url).path
@@ -169,7 +169,7 @@ def _read_data(name: str, text: str) -> Path:
 
 
 def _obstacle(path: Path) -> Path | None:
-    """What is not there yet will be made; what is there and no directory is in the way."""
+    """The place that is in the way of a directory: it is there and no directory. What is not there yet will be made."""
     try:
         existing = next((place for place in (path, *path.parents) if place.exists()), None)
     except OSError:  # it can't even be looked at: whoever makes it will say why
@@ -279,4 +279,4 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "log_level": _read_log_level,
     "limits": _read_flag,
 }
-"""For every setting, what makes its value from a text."""
+"""The functions that make the value of each setting from a text, by its name."""

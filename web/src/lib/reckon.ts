@@ -6,9 +6,10 @@ import type { Reckon, Reckoned, SeatView } from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 import { colourName } from "./seats.ts";
 
-/** In a record: a name that nobody wrote down. */
+/** The name in a record of somebody whose name nobody wrote down. */
 export const UNKNOWN = "?";
 
+/** What every seat wrote in a turn; null for a seat that wrote nothing. */
 export type Numbers = readonly (string | null)[];
 
 /** A whole game by the rules, or an `ApiError` that says what is wrong with it. */
@@ -21,21 +22,22 @@ export function numbersOf(game: Reckoned): Numbers[] {
   return game.turns.map(({ turn }) => turn.seats.map(({ number }) => number));
 }
 
-export interface Change {
+/** A number that somebody might have written instead: in which turn, counted from 0, and in which seat. */
+export interface WhatIfChange {
   readonly turn: number;
   readonly seat: number;
   readonly number: string | null;
 }
 
 /** The same game, if somebody had written something else. Numbers that thereby became impossible are void. */
-export function whatIf(game: Reckoned, { turn, seat, number }: Change): Promise<Reckoned> {
+export function whatIf(game: Reckoned, { turn, seat, number }: WhatIfChange): Promise<Reckoned> {
   const turns = numbersOf(game).map((numbers, at) =>
     at === turn ? numbers.map((old, who) => (who === seat ? number : old)) : numbers,
   );
   return reckon({ names: game.names, turns, paper: true, date: game.date });
 }
 
-/** Where numbers became impossible by a change: void now, and not before. */
+/** The places where numbers became impossible by a change: void now, and not before. */
 export function madeVoid(before: Reckoned, after: Reckoned): { turn: number; seat: number }[] {
   return after.turns.flatMap(({ turn }, at) =>
     turn.seats.flatMap(({ verdict }, seat) =>

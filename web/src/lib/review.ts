@@ -21,7 +21,7 @@ export function reviewPath(link: string, seat: number | null = null): string {
 
 export interface Review {
   readonly game: Reckoned;
-  /** One after the other until the last one, which is about the whole game; or an `ApiError`. */
+  /** The reviewed turns, one after the other, and at last the whole game; or an `ApiError`. */
   readonly said: AsyncGenerator<ReviewedTurn | ReviewedGame>;
 }
 

@@ -85,7 +85,7 @@ class Hub:
         self._ids[live.table.code] = live.table.id
 
     def heard(self, table_id: str | None) -> None:
-        """Another node wrote to a table, or (None) may have written to any."""
+        """Take notice that another node wrote to a table, or (None) may have written to any."""
         self._missed |= self._opening.keys() if table_id is None else self._opening.keys() & {table_id}
         for live in [self.tables[table_id]] if table_id in self.tables else [] if table_id else self.tables.values():
             live.read_later()
@@ -99,7 +99,7 @@ class Hub:
                 await self._call(live, "?", missing)
 
     def called(self, message: str) -> None:
-        """Another node looks for somebody (`?`), or has found somebody (`!`)."""
+        """Answer another node that looks for somebody (`?`), or take notice that it has found somebody (`!`)."""
         table_id, *persons = message[1:].split()
         live = self.tables.get(table_id)
         if live is None:

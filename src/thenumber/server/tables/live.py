@@ -49,12 +49,12 @@ from thenumber.table.waiting import next_due
 
 LOG = logging.getLogger(__name__)
 ABANDONED_SECONDS = 30.0
-"""A table that was quiet for longer when it is read again had nobody there in the meantime."""
+"""The seconds of quiet after which a table that is read again counts as abandoned: nobody was there in the meantime."""
 MOST_LIMITED = 50
 """The most people whose rate limit a table remembers, before it forgets those who have been quiet."""
 
 OnAnswer: TypeAlias = Callable[[Refusal | None], None]
-"""Told when a command has been carried out and written down (None), or why it was not."""
+"""A callback for the answer to a command: None when it has been carried out and written down, or why it was not."""
 Queued: TypeAlias = tuple[Said, OnAnswer]
 
 
@@ -95,13 +95,13 @@ class LiveTable:
             self._loop.call_soon(self._carry_out)
 
     async def do(self, said: Said) -> Refusal | None:
-        """The same, to wait for."""
+        """As `hear`, to be awaited."""
         future: asyncio.Future[Refusal | None] = self._loop.create_future()
         self.hear(said, lambda refusal: None if future.done() else future.set_result(refusal))
         return await future
 
     def insist(self, said: Said, again: Callable[[], None]) -> None:
-        """Something that the table has to do by itself: if it can't now, it asks itself again in a moment."""
+        """Say something that the table has to do by itself; if it can't be done now, it is tried again in a moment."""
 
         def answer(refusal: Refusal | None) -> None:
             if refusal and will_pass(refusal) and not self._closed:
@@ -191,7 +191,7 @@ class LiveTable:
         self._go_on()
 
     def _go_on(self) -> None:
-        """What others wrote comes first, then the next batch, if something waits."""
+        """Go on with what others wrote, then with the next batch, if something waits."""
         self._busy = self._behind or bool(self._queue)
         if self._behind:
             self._reading = asyncio.create_task(self._catch_up_and_go_on())
@@ -245,13 +245,13 @@ class LiveTable:
                 self._changed_elsewhere()
 
     def _read_again(self) -> None:
-        """In a moment: now the store does not answer, and nobody will tell us a second time."""
+        """Read the log again in a moment: now the store does not answer, and nobody will tell us a second time."""
         if not self._reads_again and not self._closed:
             self._reads_again = True
             self._loop.call_later(RETRY_SECONDS, self.read_later)
 
     def read_later(self) -> None:
-        """Another node wrote something."""
+        """Read the log as soon as nothing is under way: another node wrote something."""
         self._reads_again = False
         self._behind = True
         if not self._busy:
@@ -289,7 +289,7 @@ class LiveTable:
     # Connections
 
     def enter(self, connection: Connection) -> None:
-        """Somebody is connected, and is shown the table."""
+        """Connect somebody, and show them the table."""
         self.show_all(connection)
         self.presence.enter(connection)
 
@@ -299,7 +299,7 @@ class LiveTable:
         connection.flush()
 
     def leave(self, connection: Connection) -> None:
-        """A connection is gone."""
+        """Take notice that a connection is gone."""
         self.presence.leave(connection, self._loop.call_later)
 
     def close(self) -> None:

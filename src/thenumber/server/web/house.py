@@ -34,7 +34,7 @@ class House:
         self.reckonings: Buckets[str] = Buckets(RECKONINGS if limited else NONE)
 
     def caller(self, request: web.Request) -> str:
-        """Who is asking, as far as limits go: an address, which may be a whole household's."""
+        """The key of who is asking, as far as limits go: an address, which may be a whole household's."""
         return address_key(client_address(request.remote, request.headers, self.settings.behind_proxy))
 
     def origin_allowed(self, request: web.Request) -> bool:
@@ -45,11 +45,12 @@ class House:
         return security_headers(self.settings, request.headers.get("Host"))
 
     def base_url(self, request: web.Request) -> str:
-        """How whoever asks reached us, unless we were told how the world does."""
+        """The URL by which whoever asks reached us, unless we were told how the world does."""
         return self.settings.public_url or f"http://{request.host}{self.settings.base_path}"
 
     async def own_urls(self, request: web.Request) -> list[str]:
-        """All by which this server may be reached, that for others first: nobody else's phone knows our `localhost`."""
+        """All URLs by which this server may be reached, that for others first: nobody else's phone knows our
+        `localhost`."""
         told, host = self.base_url(request), f"{request.host}{self.settings.base_path}"
         asked = [f"http://{host}", f"https://{host}"] if self.settings.behind_proxy else [f"http://{host}"]
         if told != asked[0] or self.settings.host not in EVERYWHERE or not is_loopback(request.url.host or ""):

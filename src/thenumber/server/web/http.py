@@ -102,7 +102,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
 
 
 async def find_game(request: web.Request, game_id: str) -> tuple[str, Record]:
-    """A finished game: its text as it was kept, and what it says."""
+    """The text of a finished game as it was kept, and the record that it says."""
     sound = game_id.isascii() and game_id.isprintable()  # nothing else is ever an id, or fit for every database
     game = await house_of(request).store.finished(game_id) if sound else None
     if game is None:

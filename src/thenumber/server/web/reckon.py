@@ -13,6 +13,7 @@ place where one stands.
 import msgspec
 from msgspec.structs import replace
 
+from thenumber.bots.names import MARK, is_bot_player
 from thenumber.record.errors import RecordError
 from thenumber.record.format import format_record
 from thenumber.record.link import link, unlink
@@ -30,10 +31,9 @@ from thenumber.table.options import Options
 from thenumber.table.table import Sitter, Table
 from thenumber.table.view import SeatView, table_view, turn_view
 
-BOT = "@"
 NOT_UNDERSTOOD = wire.Unreckoned("refusal-not-understood")
 IN_WORDS = {"not-a-number": "refusal-not-a-number"}
-"""Where the sentence for an error of the rules is; those of all others are with the records'."""
+"""The keys of the sentences for errors of the rules; those of all other errors are with the records'."""
 
 
 class Unreckonable(Exception):  # noqa: N818 an answer, not an accident
@@ -76,7 +76,7 @@ def reckon_record(record: Record) -> wire.Reckoned:
 
 
 def _record_in(text: str) -> Record:
-    """Of a text or a link: a link is a single word, which no record is."""
+    """The record in a text or a link: a link is a single word, which no record is."""
     try:
         return unlink(text) if len(text.split()) == 1 else parse_record(text)
     except RecordError as error:
@@ -126,7 +126,7 @@ def _demand_possible(game: Game, turns: tuple[tuple[str | None, ...], ...]) -> N
 
 
 def _boards_before(game: Game, index: int) -> tuple[Board, ...]:
-    """In a new round everybody has all ten digits again."""
+    """The boards before a turn. In a new round everybody has all ten digits again."""
     return game.turns[index - 1].boards if index % TURNS else (FRESH_BOARD,) * game.seats
 
 
@@ -163,7 +163,9 @@ def _table_of(record: Record) -> Table:
         id="",
         code="",
         options=Options(seats=game.seats, anonymous=True),  # nobody has written or thinks
-        sitters=tuple(Sitter(_shown(name), bot=name[1:] if name.startswith(BOT) else None) for name in record.names),
+        sitters=tuple(
+            Sitter(_shown(name), bot=name.removeprefix(MARK) if is_bot_player(name) else None) for name in record.names
+        ),
         phase="over" if game.over else "choose",
         game=game,
         game_no=1,
@@ -173,9 +175,9 @@ def _table_of(record: Record) -> Table:
 
 
 def _shown(name: str) -> str:
-    """A name from a text may be anything; what is shown must not break a layout, just as at a table."""
-    bot = BOT if name.startswith(BOT) else ""
-    return bot + (clean_name(name.removeprefix(BOT)[:LONGEST_NAME]) or UNKNOWN)
+    """A name as it is shown. A name from a text may be anything, and must not break a layout, just as at a table."""
+    mark = MARK if is_bot_player(name) else ""
+    return mark + (clean_name(name.removeprefix(MARK)[:LONGEST_NAME]) or UNKNOWN)
 
 
 def _seats(seats: tuple[SeatView, ...], boards: tuple[Board, ...]) -> tuple[SeatView, ...]:

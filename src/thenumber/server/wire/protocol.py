@@ -18,7 +18,7 @@ from thenumber.table.commands import CLIENT_COMMANDS
 from thenumber.table.view import SeatView, TableChange, TableView, TurnView, YouChange, YouView
 
 PROTOCOL = 2
-"""The version of all this. Whoever speaks another one is told to reload."""
+"""The version of the protocol. Whoever speaks another one is told to reload."""
 MAX_FRAME = 4096
 """The longest message of a client, in bytes."""
 
@@ -127,7 +127,7 @@ class ReckonedTurn(Struct, frozen=True):
     before: tuple[SeatView, ...]
     after: tuple[SeatView, ...]
     note: str
-    """What the record says about it."""
+    """The note that the record has on it."""
 
 
 class Reckoned(ServerMessage, frozen=True):
@@ -189,7 +189,7 @@ class ReviewedSeat(Struct, frozen=True):
     what came of that beyond its worth; `accuracy` is 1 for the best number and 0 for the worst."""
 
     written: Chances | None
-    """Null for a seat that wrote nothing, or nothing that counts."""
+    """The expectation of the number written; null for a seat that wrote nothing, or nothing that counts."""
     best: Chances
     alternatives: tuple[Chances, ...]
     hindsight: Hindsight
@@ -221,16 +221,16 @@ class BotReason(Struct, frozen=True):
 
     seat: Seat
     bot: str
-    """The one that chose the number."""
+    """The bot that chose the number."""
     instead_of: str | None
-    """The one that plays in this seat, if another one had to choose for it."""
+    """The bot that plays in this seat, if another one had to choose for it."""
     code: str
-    """`unknown` if the bot can't say."""
+    """The code of the reason; `unknown` if the bot can't say."""
     variables: dict[str, str | int]
 
 
 class Reasons(Struct, frozen=True):
-    """One for every number that a bot wrote in a turn that is revealed."""
+    """Why bots wrote their numbers in a turn that is revealed: a reason for every number that a bot wrote."""
 
     game_no: int
     turn_index: int
@@ -244,7 +244,7 @@ class OfferedBots(Struct, frozen=True):
 
 
 OverHttp: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice | Reasons | OfferedBots
-"""Asked and answered over plain HTTP."""
+"""The types that are asked and answered over plain HTTP."""
 
 decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)
 decode_reckon: msgspec.json.Decoder[Reckon] = msgspec.json.Decoder(Reckon)
@@ -252,13 +252,13 @@ encode = msgspec.json.Encoder().encode
 
 
 class Numbered(Struct):
-    """All that is asked of a message that is not understood otherwise."""
+    """A message that is not understood otherwise: only its id is read."""
 
     id: Id
 
 
 class FirstHello(Struct):
-    """How clients of protocol 1 greet."""
+    """The greeting of clients of protocol 1."""
 
     id: Id
     say: Literal["Hello"]
@@ -267,7 +267,7 @@ class FirstHello(Struct):
 decode_numbered = msgspec.json.Decoder(Numbered)
 decode_first_hello = msgspec.json.Decoder(FirstHello)
 Unreadable = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What decoding a message of a client may raise."""
+"""The exceptions that decoding a message of a client may raise."""
 
 
 def id_of(text: bytes) -> int | None:

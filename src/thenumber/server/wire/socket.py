@@ -23,19 +23,19 @@ from thenumber.table.command import ClientCommand, Refusal
 from thenumber.table.commands import Said
 
 HEARTBEAT_SECONDS = 7.0
-"""Whoever says nothing for so long is pinged, and whoever does not answer for as long again is gone."""
+"""The seconds of silence after which a client is pinged; after as long again without an answer it is gone."""
 SPREAD_SECONDS = 1.0
-"""Timers of different clients are spread over so much time."""
+"""The seconds over which timers of different clients are spread."""
 HELLO_SECONDS = 10.0
-"""How long a client may take to greet."""
+"""The seconds that a client may take to greet."""
 CLOSE_SECONDS = 2.0
-"""For a client to read why the line is cut, and to say goodbye."""
+"""The seconds for a client to read why the line is cut, and to say goodbye."""
 TOKEN_LENGTH = 22
-"""Of 128 bits in base64url: a shorter token was not made by us, and is not safe."""
+"""The length of a token, 128 bits in base64url: a shorter one was not made by us, and is not safe."""
 MAX_NONSENSE = 20
-"""Frames that can't be read, before the line is cut."""
+"""The number of frames that can't be read after which the line is cut."""
 MOST_UNREAD = 256 * 1024
-"""Bytes for somebody who asks and asks and never reads."""
+"""The most bytes that wait for a client that asks and asks and never reads."""
 TOO_FAST = Refusal("too-fast")
 NOT_UNDERSTOOD = Refusal("not-understood")
 HELLO_FIRST = Refusal("hello-first", right=str(wire.PROTOCOL))
@@ -43,7 +43,7 @@ OTHER_PROTOCOL = Refusal("other-protocol", right=str(wire.PROTOCOL))
 PING_FRAME = frames.frame(frames.PING, b"")
 
 _inbox = bytearray(64 * 1024)
-"""What arrives, for all sockets: it is read out at once, before the next one gets it."""
+"""The buffer into which all sockets read: it is read out at once, before the next one gets it."""
 _inbox_view = memoryview(_inbox)
 
 
@@ -194,7 +194,7 @@ class Socket(asyncio.BufferedProtocol):
         self._set_timer(CLOSE_SECONDS, self._abort)
 
     def _bye(self, payload: bytes) -> None:
-        """The client closes: the same back, and that was it."""
+        """Answer a client that closes with the same code, and close."""
         self._closing = True
         self._send(frames.close_answer(payload))
         if self._transport:
@@ -269,7 +269,7 @@ class Socket(asyncio.BufferedProtocol):
             self.close(frames.NOT_ALLOWED)
 
     def _greet(self, frame: wire.ClientSays) -> None:
-        """The first frame is a greeting that we understand, or the last."""
+        """Take the first frame, which must be a greeting that we understand, or it is the last."""
         hello = frame.say
         if not isinstance(hello, wire.Hello):
             self._no_hello(frame.id)

@@ -37,7 +37,7 @@ export class Reading {
     return this.#trouble;
   }
 
-  /** From the beginning; what was read before stays until it is there again. */
+  /** Reads from the beginning; what was read before stays until it is there again. */
   async again(): Promise<void> {
     this.stop();
     this.#asked = new AbortController();
