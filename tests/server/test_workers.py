@@ -188,11 +188,14 @@ async def running(count: int = 1, budget: float = PLENTY) -> AsyncIterator[Worke
 
 
 def processes() -> list[psutil.Process]:
-    """All that this process started, and what they started, as far as it still lives."""
+    """All that this process started, and what they started, as far as it still lives.
+
+    What multiprocessing leaves running does not count: another test of the same process may have used it.
+    """
     alive = []
     for process in psutil.Process().children(recursive=True):
         with contextlib.suppress(psutil.NoSuchProcess):
-            if process.status() != psutil.STATUS_ZOMBIE:
+            if process.status() != psutil.STATUS_ZOMBIE and "multiprocessing" not in " ".join(process.cmdline()):
                 alive.append(process)
     return alive
 
