@@ -35,7 +35,7 @@ def test_answers_go_out_without_a_view() -> None:
     assert sent == [frame(TEXT, b"one"), frame(TEXT, b"two") + frame(TEXT, b"three")]
 
 
-def test_changes_follow_the_view_they_belong_to_and_a_new_view_replaces_all() -> None:
+def test_changes_follow_the_view_they_belong_to_and_the_next_view_follows_them() -> None:
     line, sent = connection()
     line.show(b"[view 1]")
     line.show_change(b"[change]")
@@ -44,7 +44,7 @@ def test_changes_follow_the_view_they_belong_to_and_a_new_view_replaces_all() ->
     line.show_change(b"[change 2]")
     line.show(b"[view 2]")
     line.flush()
-    assert sent == [b"[view 1][change]" + frame(TEXT, b"one"), b"[view 2]"]
+    assert sent == [b"[view 1][change]" + frame(TEXT, b"one"), b"[change 2][view 2]"]
 
 
 @pytest.mark.parametrize("show", [Connection.show, Connection.show_change])

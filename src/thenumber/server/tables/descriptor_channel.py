@@ -1,5 +1,7 @@
-"""A channel between two processes that passes sockets (SCM_RIGHTS): each with the code of the table that it is for, and
-with the answer that completes its handshake."""
+"""A channel between two processes that passes sockets, by SCM_RIGHTS over a pair of Unix sockets.
+
+Each socket comes with the code of the table that it is for, and with the answer that completes its handshake.
+"""
 
 import asyncio
 import socket

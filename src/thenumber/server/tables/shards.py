@@ -192,6 +192,6 @@ def shard_of(code: str, count: int) -> int:
     """The place of the process that a table belongs to, of so many.
 
     >>> [shard_of(code, 2) for code in ("KDWTXM", "CCCCCC", "CCCCCD", "FFFFFF")]
-    [1, 0, 0, 1]
+    [1, 0, 1, 0]
     """
     return zlib.crc32(code.encode()) % count

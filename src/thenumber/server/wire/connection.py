@@ -28,10 +28,12 @@ class Connection:
         self._answers.append(frame(TEXT, message))
 
     def show(self, view: bytes) -> None:
-        """Queue a whole view, as a frame, for the next `flush`. Nothing that was to be shown before it is sent any
-        more."""
+        """Queue a whole view, as a frame, for the next `flush`, after the changes that led to it."""
         self.behind = self.blocked
-        self._shown = [] if self.blocked else [view]
+        if self.blocked:
+            self._shown = []
+        else:
+            self._shown.append(view)
 
     def show_change(self, change: bytes) -> None:
         """Queue a change of the last view, as a frame, for the next `flush`."""
