@@ -13,8 +13,8 @@ from typing import TypeAlias
 import aiohttp
 
 from bench.load import Load, Shape, Site, Table, Target, Wave, close_tables, make_plan, next_games, open_tables
-from bench.peers.figures import of_waves
 from bench.peers.process import Server, free_port, running
+from bench.summary import of_waves
 
 COLD_STARTS = 5
 WARM_TABLES = 50

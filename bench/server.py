@@ -39,9 +39,9 @@ from bench.measure import Amount, Figures, measure_cold_start, measure_memory, m
 from bench.ours import Ours
 from bench.peers.boardgameio.client import BoardgameIo
 from bench.peers.colyseus.client import Colyseus
-from bench.peers.figures import comparison, json_line
 from bench.peers.node import install_peers, node_version
 from bench.peers.process import allow_many_sockets
+from bench.summary import comparison, json_line
 
 ONE_PROCESS = "one-process"
 PEERS: dict[str, Callable[[], Target]] = {

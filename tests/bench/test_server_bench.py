@@ -38,10 +38,10 @@ from bench.load_python import play_in_python
 from bench.measure import started
 from bench.ours import Ours
 from bench.peers.colyseus.client import TableState
-from bench.peers.figures import comparison, json_line, of_waves, percentile, ratios, spread
 from bench.peers.process import Server
 from bench.peers.websocket import BINARY, TEXT, frame
 from bench.server import PEERS, peer_names
+from bench.summary import comparison, json_line, of_waves, percentile, ratios, spread
 from thenumber import new_game, play
 
 ROOT = Path(__file__).resolve().parents[2]

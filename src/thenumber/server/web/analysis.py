@@ -12,7 +12,7 @@ from thenumber.server.admission.limits import BIGGEST_BODY
 from thenumber.server.tables.tokens import hash_token
 from thenumber.server.thinking.reviewer import ReviewFailedError
 from thenumber.server.thinking.reviews import ReviewsBusyError
-from thenumber.server.web.http import HttpRefusal, demand_patience, find_game, find_table, house_of
+from thenumber.server.web.http import HttpRefusal, app_state_of, demand_patience, find_game, find_table
 from thenumber.server.web.offered import offered_bots
 from thenumber.server.web.reckon import Unreckonable, decode, reckon_record, record_of
 from thenumber.server.wire import protocol as wire
@@ -43,7 +43,7 @@ class NotReckoned(HttpRefusal):
 
 async def asked_about(request: web.Request) -> tuple[Record, wire.Reckoned]:
     """The game that somebody asks about, which is at no table, and what the rules say about it."""
-    if not house_of(request).origin_allowed(request):
+    if not app_state_of(request).origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
     demand_patience(request)
     try:
@@ -67,12 +67,12 @@ async def reckon_game(request: web.Request) -> web.Response:
 async def review_game(request: web.Request) -> web.StreamResponse:
     """Such a game, and what the solver says about it, turn by turn, while it is being found out."""
     record, reckoned = await asked_about(request)
-    house = house_of(request)
+    state = app_state_of(request)
     try:
-        review = await house.reviews.review(record.game)
+        review = await state.reviews.review(record.game)
     except ReviewsBusyError:
         review = None  # the game is shown all the same
-    headers = {"Cache-Control": "no-store", **house.headers(request)}
+    headers = {"Cache-Control": "no-store", **state.headers(request)}
     return await send_lines(request, reviewed(reckoned, review), headers)
 
 
@@ -89,7 +89,7 @@ async def reviewed(reckoned: wire.Reckoned, review: AsyncIterator[bytes] | None)
 @routes.get("/api/tables/{code}/advice")
 async def advise(request: web.Request) -> web.Response:
     """What the numbers are worth to somebody who practises alone; the token says who asks."""
-    house, table = house_of(request), await find_table(request)
+    state, table = app_state_of(request), await find_table(request)
     demand_patience(request)
     person = hash_token(request.headers.get("Authorization", "").removeprefix("Bearer "))
     if refusal := why_no_advice(table, person):
@@ -97,13 +97,13 @@ async def advise(request: web.Request) -> web.Response:
     game, seat = table.game, table.seat_of(person)
     if game is None or seat is None:
         raise HttpRefusal(403, "no-game")
-    return found_out(await patiently(house.reviews.advice(game, seat)))
+    return found_out(await patiently(state.reviews.advice(game, seat)))
 
 
 @routes.get("/api/tables/{code}/why")
 async def tell_why(request: web.Request) -> web.Response:
     """Why bots wrote their numbers in a turn that is revealed, the last one or an earlier one of this game."""
-    house, table = house_of(request), await find_table(request)
+    state, table = app_state_of(request), await find_table(request)
     demand_patience(request)
     if table.game is None:
         raise HttpRefusal(403, "no-game")
@@ -117,7 +117,7 @@ async def tell_why(request: web.Request) -> web.Response:
         raise HttpRefusal(403, "not-revealed")
     reasons: tuple[wire.BotReason, ...] = ()
     if wrote:
-        reasons = why(wrote, await patiently(house.reviews.reasons(table.game, turn_index, wrote)))
+        reasons = why(wrote, await patiently(state.reviews.reasons(table.game, turn_index, wrote)))
     return found_out(wire.encode(wire.Reasons(table.game_no, turn_index, reasons)))
 
 

@@ -12,8 +12,8 @@ from thenumber.server.store.errors import StoreUnavailableError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.local import LocalTables
 from thenumber.server.web import analysis, http
+from thenumber.server.web.app_state import APP_STATE, AppState, Tables
 from thenumber.server.web.headers import security_headers
-from thenumber.server.web.house import HOUSE, House, Tables
 from thenumber.server.web.http import HttpRefusal
 from thenumber.server.web.static import Missing, add_static
 
@@ -37,16 +37,16 @@ def make_app(settings: Settings) -> web.Application:
         store = await Store.open(settings.database_url)
         tables = tables_of(settings, store)
         await tables.start()
-        house = app[HOUSE] = inner[HOUSE] = House(settings, store, tables)
-        expiry = asyncio.create_task(expire(house))
+        state = app[APP_STATE] = inner[APP_STATE] = AppState(settings, store, tables)
+        expiry = asyncio.create_task(expire(state))
         yield
         expiry.cancel()
-        await house.reviews.close()
+        await state.reviews.close()
         await tables.close()
         await store.close()
 
     async def say_goodbye(_: web.Application) -> None:
-        await app[HOUSE].tables.say_goodbye()
+        await app[APP_STATE].tables.say_goodbye()
 
     app.cleanup_ctx.append(life)
     app.on_shutdown.append(say_goodbye)
@@ -91,13 +91,13 @@ def tables_of(settings: Settings, store: Store) -> Tables:
     return LocalTables(store, settings.workers, limited=settings.limits)
 
 
-async def expire(house: House) -> None:
+async def expire(state: AppState) -> None:
     """Now and then, delete tables that nobody has touched for too long."""
-    days = house.settings.retention_days
+    days = state.settings.retention_days
     while True:
         await asyncio.sleep(EXPIRY_SECONDS)
         try:
-            gone = await house.store.expire(house.clock() - days * DAY)
+            gone = await state.store.expire(state.clock() - days * DAY)
         except StoreUnavailableError:
             continue
         if gone:

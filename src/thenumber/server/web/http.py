@@ -10,8 +10,8 @@ from thenumber.record.parse import parse_record
 from thenumber.record.record import Record
 from thenumber.server.version import VERSION
 from thenumber.server.web.addresses import join_url
-from thenumber.server.web.house import HOUSE, House
-from thenumber.server.web.metrics import CONTENT_TYPE, figures
+from thenumber.server.web.app_state import APP_STATE, AppState
+from thenumber.server.web.metrics import CONTENT_TYPE, exposition
 from thenumber.server.web.qr import is_ours, qr_svg
 from thenumber.server.wire import protocol as wire
 from thenumber.server.wire.handshake import handshake
@@ -35,13 +35,13 @@ class HttpRefusal(Exception):  # noqa: N818 it is the same as on the socket: an 
         return web.Response(status=self.status, body=body, content_type="application/json", headers=headers)
 
 
-def house_of(request: web.Request) -> House:
-    return request.app[HOUSE]
+def app_state_of(request: web.Request) -> AppState:
+    return request.app[APP_STATE]
 
 
 async def find_code(request: web.Request) -> str:
     """The code of the table that a request is about, or why there is none."""
-    found = await house_of(request).find(request, request.match_info["code"])
+    found = await app_state_of(request).find(request, request.match_info["code"])
     if isinstance(found, str):
         return found
     if found is None:
@@ -51,7 +51,7 @@ async def find_code(request: web.Request) -> str:
 
 async def find_table(request: web.Request) -> Table:
     """The table that a request is about, as it is now."""
-    table = await house_of(request).tables.look(await find_code(request))
+    table = await app_state_of(request).tables.look(await find_code(request))
     if table is None:
         raise HttpRefusal(404, "no-such-table")
     return table
@@ -59,14 +59,14 @@ async def find_table(request: web.Request) -> Table:
 
 @routes.post("/api/tables")
 async def create_table(request: web.Request) -> web.Response:
-    house = house_of(request)
-    if not house.origin_allowed(request):
+    state = app_state_of(request)
+    if not state.origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
-    wait = house.creations.allow(house.caller(request), house.clock())
+    wait = state.creations.allow(state.caller(request), state.clock())
     if wait:
         raise HttpRefusal(429, "too-many-tables", wait)
-    table = await house.tables.create()
-    url = join_url((await house.own_urls(request))[0], table.code)
+    table = await state.tables.create()
+    url = join_url((await state.own_urls(request))[0], table.code)
     return web.json_response({"code": table.code, "url": url}, status=201)
 
 
@@ -76,7 +76,7 @@ async def look_up(request: web.Request) -> web.Response:
     table = await find_table(request)
     phase = "choose" if table.running else "over" if table.over else "lobby"
     taken = len(table.sitters)
-    url = join_url((await house_of(request).own_urls(request))[0], table.code)
+    url = join_url((await app_state_of(request).own_urls(request))[0], table.code)
     return web.json_response(
         {
             "code": table.code,
@@ -91,20 +91,20 @@ async def look_up(request: web.Request) -> web.Response:
 
 @routes.get("/ws/{code}")
 async def socket(request: web.Request) -> web.StreamResponse:
-    house = house_of(request)
-    if not house.origin_allowed(request):
+    state = app_state_of(request)
+    if not state.origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
     code = await find_code(request)
     answer = handshake(request)
     if line := detached(request):
-        await house.tables.adopt(line, code, answer)
+        await state.tables.adopt(line, code, answer)
     return web.Response()
 
 
 async def find_game(request: web.Request, game_id: str) -> tuple[str, Record]:
     """The text of a finished game as it was kept, and the record that it says."""
     sound = game_id.isascii() and game_id.isprintable()  # nothing else is ever an id, or fit for every database
-    game = await house_of(request).store.finished(game_id) if sound else None
+    game = await app_state_of(request).store.finished(game_id) if sound else None
     if game is None:
         raise HttpRefusal(404, "no-such-game")
     return game.record, parse_record(game.record)
@@ -129,16 +129,16 @@ async def game_as_link(request: web.Request) -> web.Response:
 
 
 def demand_patience(request: web.Request) -> None:
-    house = house_of(request)
-    if wait := house.reckonings.allow(house.caller(request), house.clock()):
+    state = app_state_of(request)
+    if wait := state.reckonings.allow(state.caller(request), state.clock()):
         raise HttpRefusal(429, "too-fast", wait)
 
 
 @routes.get("/api/qr.svg")
 async def draw_qr(request: web.Request) -> web.Response:
     """A QR code of one of our own addresses; this is no service for others."""
-    house, text = house_of(request), request.query.get("text", "")
-    if not is_ours(text, await house.own_urls(request)):
+    state, text = app_state_of(request), request.query.get("text", "")
+    if not is_ours(text, await state.own_urls(request)):
         raise HttpRefusal(403, "other-origin")
     demand_patience(request)
     picture = await asyncio.to_thread(qr_svg, text)  # a long one takes a while
@@ -153,7 +153,7 @@ async def health(_: web.Request) -> web.Response:
 
 @routes.get("/readyz")
 async def ready(request: web.Request) -> web.Response:
-    if await house_of(request).store.ready():
+    if await app_state_of(request).store.ready():
         return web.Response(text="ready")
     return web.Response(status=503, text="the database does not answer")
 
@@ -165,4 +165,4 @@ async def show_version(_: web.Request) -> web.Response:
 
 @routes.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
-    return web.Response(body=(await figures(house_of(request))).encode(), headers={"Content-Type": CONTENT_TYPE})
+    return web.Response(body=(await exposition(app_state_of(request))).encode(), headers={"Content-Type": CONTENT_TYPE})

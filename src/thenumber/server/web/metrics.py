@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from thenumber.server.version import VERSION
-from thenumber.server.web.house import House
+from thenumber.server.web.app_state import AppState
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
-async def figures(house: House) -> str:
-    found = await house.tables.metrics()
+async def exposition(state: AppState) -> str:
+    found = await state.tables.metrics()
     gauges = {
         "thenumber_tables": ("Tables in memory.", found.tables),
         "thenumber_games_running": ("Games that are being played at them.", found.games_running),

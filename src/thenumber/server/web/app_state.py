@@ -1,4 +1,4 @@
-"""Everything a request needs to know about the server it came to."""
+"""What a request needs to know about the server it came to: the state of the application."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Tables: TypeAlias = "LocalTables | ShardedTables"
 
 
-class House:
+class AppState:
     """One server: its settings, its store, its tables, and what everybody may ask of it."""
 
     def __init__(self, settings: Settings, store: Store, tables: Tables) -> None:
@@ -72,4 +72,4 @@ class House:
         return code
 
 
-HOUSE = web.AppKey("house", House)
+APP_STATE = web.AppKey("app_state", AppState)
