@@ -63,6 +63,7 @@ class Watched:
             await player.until_turn(turn)
             await player.until(lambda view: not view["table"]["opening"])
         hidden = recognisable(writer)
+        await self.draft_unseen(hidden, writer, [other, television])
         await writer.write(hidden)
         written = writer.view["table"]["written"]
         for player in (writer, other, television):
@@ -91,6 +92,16 @@ class Watched:
         for player in (writer, other, television):
             player.heard.clear()
             player.views.clear()
+
+    async def draft_unseen(self, number: str, writer: Player, others: list[Player]) -> None:
+        """A number that is not laid down yet reaches the server, and nobody hears anything of it."""
+        table = writer.view["table"]
+        heard = [len(player.heard) for player in others]
+        await writer.say("Draft", number=number, game_no=table["game_no"], turn_index=table["turn_index"])
+        for player in others:
+            await player.say("Ping")
+        assert [len(player.heard) for player in others] == [before + 1 for before in heard]
+        assert not mentions(self.server.said(), number)
 
     async def ask_around(self, others: list[Player]) -> None:
         """Whatever might give an answer away is asked, and refused."""

@@ -139,18 +139,36 @@ def _hidden(table: Table, viewer: str | None) -> Table:
         tablet if tablet is None or seat == own else replace(tablet, number="xyz", nonce=nonce(0))
         for seat, tablet in enumerate(table.tablets)
     ]
-    return replace(table, tablets=tuple(tablets))
+    return replace(table, tablets=tuple(tablets), drafts=())
 
 
 def views_do_not_depend_on_hidden_tablets(live: Live) -> None:
-    if any(live.table.tablets):
+    if any(live.table.tablets) or live.table.drafts:
         for viewer in _viewers(live.table):
             assert live.view(viewer) == view_for(_hidden(live.table, viewer), viewer, live.now)
 
 
+def nobody_sees_anything_of_a_silent_command(live: Live) -> None:
+    """Not even the writer: nothing is sent to anybody for it."""
+    if live.said and live.said.command.silent:
+        for viewer in (*_viewers(live.table), STRANGER):
+            assert live.view(viewer) == view_for(live.before, viewer, live.now)
+
+
+def drafts_are_whole_numbers_of_people_who_have_not_written(live: Live) -> None:
+    table = live.table
+    for seat, draft in enumerate(table.drafts):
+        if draft:
+            assert table.running
+            assert table.tablets[seat] is None
+            assert len(draft.number) == 3
+            assert draft.by is None
+
+
 def views_show_no_nonce_and_no_person(live: Live) -> None:
     shown = {tablet.nonce for tablets in live.table.revealed for tablet in tablets if tablet}
-    hidden = {tablet.nonce for tablet in live.table.tablets if tablet} - shown  # chance may say the same twice here
+    laid = (*live.table.tablets, *live.table.drafts)
+    hidden = {tablet.nonce for tablet in laid if tablet} - shown  # chance may say the same twice here
     secrets = [nonce.encode() for nonce in hidden]
     yours = [you_view(live.table, person, live.now) for person in live.table.persons]
     encoded = msgspec.json.encode([table_view(live.table, live.now), yours])
@@ -285,6 +303,8 @@ LAWS: tuple[Law, ...] = (
     bots_write_before_people,
     nobody_misses_a_turn_at_a_deserted_table,
     views_do_not_depend_on_hidden_tablets,
+    nobody_sees_anything_of_a_silent_command,
+    drafts_are_whole_numbers_of_people_who_have_not_written,
     views_show_no_nonce_and_no_person,
     anonymous_views_do_not_depend_on_who_has_written,
     another_number_looks_the_same,

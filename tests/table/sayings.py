@@ -15,7 +15,7 @@ from thenumber.table.options import CLOCKS, PATIENCES, Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
 from thenumber.table.table import Table
 from thenumber.table.time import Pause, Resume, Tick
-from thenumber.table.turns import BotWrites, Erase, RevealNow, Write
+from thenumber.table.turns import BotWrites, Draft, Erase, RevealNow, Write
 from thenumber.table.waiting import bots_to_write, writers
 
 Saying: TypeAlias = Callable[[Table, Random], Said]
@@ -79,6 +79,12 @@ def write(table: Table, rng: Random) -> Said:
     return Said(Write(number(table, table.seat_of(person), rng), *turn(table, rng)), person, new_nonce(rng))
 
 
+def draft(table: Table, rng: Random) -> Said:
+    person = somebody(table, rng)
+    text = "" if rng.random() < 0.2 else number(table, table.seat_of(person), rng)
+    return Said(Draft(text, *turn(table, rng)), person, new_nonce(rng))
+
+
 def bot_writes(table: Table, rng: Random) -> Said:
     asked = bots_to_write(table)
     place = rng.choice(asked) if asked and rng.random() < 0.9 else seat(table, rng)
@@ -118,6 +124,7 @@ SAYINGS: dict[str, Saying] = {
     "Pause": lambda table, rng: Said(Pause(), host(table, rng)),
     "Resume": lambda table, rng: Said(Resume(), host(table, rng)),
     "Write": write,
+    "Draft": draft,
     "Erase": lambda table, rng: Said(Erase(*turn(table, rng)), somebody(table, rng)),
     "BotWrites": bot_writes,
     "RevealNow": lambda table, rng: Said(RevealNow(*turn(table, rng)), host(table, rng)),

@@ -12,7 +12,7 @@ from thenumber.table.names import LONGEST_NAME
 from thenumber.table.options import Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
 from thenumber.table.time import Pause, Resume, Tick
-from thenumber.table.turns import BotWrites, Erase, RevealNow, Write
+from thenumber.table.turns import BotWrites, Draft, Erase, RevealNow, Write
 
 CODES = {code for kind in COMMANDS for code in reasons(kind)}
 
@@ -118,6 +118,7 @@ EXAMPLES: dict[str, Said] = {
         Said(Pause(), A),
         Said(Resume(), A),
         Said(Write("012", 1, 0), A, "0" * 32),
+        Said(Draft("012", 1, 0), A, "0" * 32),
         Said(Erase(1, 0), A),
         Said(BotWrites(2, "012", 1, 0, "greedy"), nonce="0" * 32),
         Said(RevealNow(1, 0), A),

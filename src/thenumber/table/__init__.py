@@ -16,7 +16,7 @@ and what it does (`carry_out`). The same struct comes over the wire, is judged, 
 | `people` | who is here                                 | Sit, Leave; the server says Away     |
 | `host`   | who runs the table, who plays, and how      | AddBot, HandOver, SetOptions         |
 | `games`  | one game after the other                    | Start, End                           |
-| `turns`  | tablets and the reveal                      | Write, Erase; the server: BotWrites  |
+| `turns`  | tablets and the reveal                      | Write, Draft; the server: BotWrites  |
 | `time`   | clock, pause, patience                      | Pause, Resume; the server: Tick      |
 
 A `ClientCommand` comes from a person, a `HostCommand` only from the host, any other from the server itself.
@@ -51,11 +51,12 @@ After every command (`apply.py`):
   one in which nobody can write passes at once (`apply._settled`).
 
 After some time, by a `Tick` when `waiting.next_due` says so: whoever has been away too long is given up or replaced by
-a bot, and a clock that ran out reveals the turn.
+a bot, and a clock that ran out lays down the drafts and reveals the turn.
 
 ## What leaves the table
 
 `view.py` is the one filter of secrets: `view_for` makes a whole view, `change_for` the small change that a tablet makes
-in it within a turn. A tablet that is not revealed lives in `Table.tablets` and nowhere else; `seals.py` proves later
+in it within a turn. A tablet that is not revealed lives in `Table.tablets` and nowhere else, and a number that is not
+yet laid down in `Table.drafts`, of which nobody sees anything, not even that it is there. `seals.py` proves later
 that it was not changed.
 """

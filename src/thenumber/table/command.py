@@ -70,7 +70,9 @@ class Command(Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fiel
     """Something that is said to a table, by a person (`ClientCommand`) or by the server on its own. Pure."""
 
     needs_nonce: ClassVar[bool] = False
-    """Whether it lays down a number, whose seal needs a nonce."""
+    """Whether it has a number, whose seal needs a nonce."""
+    silent: ClassVar[bool] = False
+    """Whether nobody sees anything of it: then nothing is sent to anybody but the answer."""
 
     def why_not(self, table: Table, context: Context) -> Refusal | None:
         """The reason why this can't be carried out now, or None if it can."""

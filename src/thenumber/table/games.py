@@ -59,7 +59,7 @@ def staying(table: Table) -> int:
 def ended(table: Table, now: float) -> Table:
     """The table after its game was stopped; numbers that were not revealed are forgotten."""
     empty = (None,) * len(table.sitters)
-    table = replace(table, phase="over", tablets=empty, opening=False, paused=False, deadline=None)
+    table = replace(table, phase="over", tablets=empty, drafts=(), opening=False, paused=False, deadline=None)
     return replace(table, still_since=None, since=now)
 
 
@@ -83,6 +83,7 @@ def _gathered(table: Table) -> Table:
         phase="lobby",
         game=None,
         tablets=(),
+        drafts=(),
         revealed=(),
         opening=False,
         paused=False,

@@ -46,7 +46,7 @@ class Tablet(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """Everything about a table. `tablets` holds the only secret there is."""
+    """Everything about a table. `tablets` and `drafts` hold the only secrets there are."""
 
     id: str
     code: str
@@ -61,6 +61,8 @@ class Table(Struct, frozen=True):
     game: Game | None = None
     game_no: int = 0
     tablets: tuple[Tablet | None, ...] = ()
+    drafts: tuple[Tablet | None, ...] = ()
+    """Whole numbers that people have not laid down yet, seat by seat; empty if nobody has told one this turn."""
     opening: bool = False
     """Whether a turn begins: the bots write first, so that they can't know what people write."""
     since: float = 0.0

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from thenumber.table.command import NO_GAME, PAUSED, Command, Context, HostCommand, Refusal
 from thenumber.table.table import Sitter, Table
-from thenumber.table.turns import reveal
+from thenumber.table.turns import lay_drafts, reveal
 from thenumber.table.waiting import STAND_IN, away_too_long
 
 NOT_PAUSED = Refusal("not-paused")
@@ -41,7 +41,9 @@ class Tick(Command, frozen=True):
         if not table.running or table.still_since is not None:
             return table
         table = replace(table, sitters=tuple(_relieved(table, sitter, context.now) for sitter in table.sitters))
-        return reveal(table, context.now) if table.deadline is not None and context.now >= table.deadline else table
+        if table.deadline is None or context.now < table.deadline:
+            return table
+        return reveal(lay_drafts(table), context.now)
 
 
 def _relieved(table: Table, sitter: Sitter, now: float) -> Sitter:

@@ -47,18 +47,11 @@ class Write(ClientCommand, frozen=True):
     needs_nonce: ClassVar[bool] = True
 
     def why_not(self, table: Table, context: Context) -> Refusal | None:
-        seat = context.seat
-        if seat is None and (refusal := why_not_known(table, context.person)):
+        if refusal := _why_not_writer(table, context, self.game_no, self.turn_index):
             return refusal
-        if refusal := why_not_now(table, self.game_no, self.turn_index):
-            return refusal
-        if seat is None:
-            return ONLY_WAITING
-        if not _available(table, seat):
-            return SITS_OUT
         if table.opening:
             return BOTS_FIRST
-        return _why_not_number(table, seat, self.number)
+        return _why_not_number(table, context.seat or 0, self.number)
 
     def carry_out(self, table: Table, context: Context) -> Table:
         seat = context.seat
@@ -71,6 +64,32 @@ class Write(ClientCommand, frozen=True):
 
     def tablet_of(self, context: Context) -> Seat | None:
         return context.seat
+
+
+class Draft(ClientCommand, frozen=True):
+    """Tell the server alone which number stands on the own tablet and is not laid down; an empty one takes it back.
+
+    If the clock runs out, it is laid down, also for somebody whose line is gone by then.
+    """
+
+    number: ShortText
+    game_no: int
+    turn_index: int
+    needs_nonce: ClassVar[bool] = True
+    silent: ClassVar[bool] = True
+
+    def why_not(self, table: Table, context: Context) -> Refusal | None:
+        if refusal := _why_not_writer(table, context, self.game_no, self.turn_index):
+            return refusal
+        seat = context.seat or 0
+        if table.tablets[seat] is not None:
+            return ALREADY_WRITTEN
+        return _why_not_number(table, seat, self.number) if self.number else None
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        seat = context.seat or 0
+        draft = _tablet(table, seat, self.number, context.nonce) if self.number else None
+        return _with_draft(table, seat, draft)
 
 
 class Erase(ClientCommand, frozen=True):
@@ -151,6 +170,14 @@ class RevealNow(HostCommand, frozen=True):
         return cls(table.game_no, table.turn_index)
 
 
+def lay_drafts(table: Table) -> Table:
+    """Lay down the drafts of people who have not written: the clock has run out."""
+    for seat, draft in enumerate(table.drafts):
+        if draft and table.tablets[seat] is None and table.sitters[seat].person:
+            table = _with_tablet(table, seat, draft)
+    return table
+
+
 def reveal(table: Table, now: float) -> Table:
     """Turn all tablets over and open the next turn; a seat without a tablet was absent."""
     if table.game is None:
@@ -167,12 +194,25 @@ def open_turn(table: Table, now: float, extra: float) -> Table:
         table = replace(moved_on(table, now), still_since=now)
     clock = table.options.clock
     deadline = None if clock is None or not table.running else now + clock + extra
-    table = replace(table, tablets=(None,) * len(table.sitters), since=now, deadline=deadline, opening=False)
+    empty = (None,) * len(table.sitters)
+    table = replace(table, tablets=empty, drafts=(), since=now, deadline=deadline, opening=False)
     return replace(table, opening=True) if bots_to_write(table) else table
 
 
 def _available(table: Table, seat: Seat) -> Digits:
     return table.game.position.boards[seat].available if table.game else 0
+
+
+def _why_not_writer(table: Table, context: Context, game_no: int, turn_index: int) -> Refusal | None:
+    """Why somebody has nothing to write in this turn."""
+    seat = context.seat
+    if seat is None and (refusal := why_not_known(table, context.person)):
+        return refusal
+    if refusal := why_not_now(table, game_no, turn_index):
+        return refusal
+    if seat is None:
+        return ONLY_WAITING
+    return None if _available(table, seat) else SITS_OUT
 
 
 def _why_not_number(table: Table, seat: Seat, number: str) -> Refusal | None:
@@ -191,6 +231,14 @@ def _tablet(table: Table, seat: Seat, number: str, nonce: str, by: str | None = 
 
 
 def _with_tablet(table: Table, seat: Seat, tablet: Tablet | None) -> Table:
+    """The table with another tablet before a seat, and without its draft."""
     tablets = list(table.tablets)
     tablets[seat] = tablet
-    return replace(table, tablets=tuple(tablets))
+    table = replace(table, tablets=tuple(tablets))
+    return _with_draft(table, seat, None) if table.drafts else table
+
+
+def _with_draft(table: Table, seat: Seat, draft: Tablet | None) -> Table:
+    drafts = list(table.drafts or (None,) * len(table.sitters))
+    drafts[seat] = draft
+    return replace(table, drafts=tuple(drafts) if any(drafts) else ())

@@ -93,6 +93,13 @@ export interface Write {
   readonly turn_index: number;
 }
 
+export interface Draft {
+  readonly do: "Draft";
+  readonly number: string;
+  readonly game_no: number;
+  readonly turn_index: number;
+}
+
 export interface Erase {
   readonly do: "Erase";
   readonly game_no: number;
@@ -345,6 +352,7 @@ export type Command =
   | End
   | RevealNow
   | Write
+  | Draft
   | Erase
   | Pause
   | Resume;

@@ -1,6 +1,7 @@
 // A live table as one device sees it: the last view, and everything that follows from it.
 import { sentencesOf } from "../components/game/explain.ts";
 import { changed } from "./changes.ts";
+import { Drafts } from "./drafts.ts";
 import { wonBy } from "./ending.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
 import {
@@ -18,6 +19,7 @@ import {
 import { SealWatch, type SealCheck } from "./seals.ts";
 import { BONUSES, bonusOf, nameOf } from "./seats.ts";
 import { keepSeen, seenOf } from "./seen.ts";
+import { leadersHeard } from "./standing.svelte.ts";
 import { NO_LINE, TableSocket, type Answer, type Refusal, type SocketState, type TokenKeeper } from "./socket.ts";
 
 /** What is to be seen. `check` and `round` are looked back on while the table is already further. */
@@ -40,6 +42,8 @@ const MOST_SAID = 12;
 const REFUSED_MS = 8_000;
 /** Reasons that time alone takes away, without the table saying so: after how many seconds the server is asked again. */
 const AGING_MS = 5_000;
+/** So many seconds before the clock runs out a whole number is laid down: later it might come too late. */
+const LAY_SECONDS = 0.75;
 const TURN_IS_OVER: Refusal = { code: "turn-is-over", found: "", right: "" };
 
 /** The own tablet as its writer wants it. Said until it is answered: saying it twice is harmless. */
@@ -58,6 +62,7 @@ export class Table {
   readonly ready: Promise<void>;
   #isReady: () => void = () => {};
   readonly #line: TableSocket;
+  readonly #drafts = new Drafts((command) => this.#line.say(command));
   readonly #watch = new SealWatch();
 
   #view = $state.raw<View | null>(null);
@@ -81,6 +86,8 @@ export class Table {
   readonly #ticker: ReturnType<typeof setInterval>;
   readonly #ager: ReturnType<typeof setInterval>;
   readonly #resumes: boolean;
+  /** The turn whose number was laid down because the clock was about to run out. */
+  #laidInTime = "";
   /** The game in which boards are to be wiped before the eyes of whoever looks. */
   #toWipe = 0;
 
@@ -91,7 +98,9 @@ export class Table {
     this.#ager = setInterval(() => (this.#age = (performance.now() - this.#viewedAt) / 1000), AGING_MS);
     this.ready = new Promise((resolve) => (this.#isReady = resolve));
     this.#ticker = setInterval(() => {
-      if (this.#view?.table.seconds_left != null) this.#now = performance.now();
+      if (this.#view?.table.seconds_left == null) return;
+      this.#now = performance.now();
+      this.#layInTime();
     }, TICK_MS);
     this.#line = new TableSocket(code, keeper, {
       welcome: (welcome) => (this.#bots = welcome.bots),
@@ -100,6 +109,7 @@ export class Table {
         this.#age = 0;
         this.#see(view);
         this.#reconsiderWish(view);
+        this.#keepDraft();
       },
       change: (change) => {
         if (this.#view) this.#see(changed(this.#view, change));
@@ -115,6 +125,7 @@ export class Table {
     clearInterval(this.#ticker);
     clearInterval(this.#ager);
     clearTimeout(this.#forgetting);
+    this.#drafts.forget();
     this.#answerWish(NO_LINE);
     this.#line.close();
   }
@@ -152,14 +163,16 @@ export class Table {
     this.view?.phase === "choose" ? this.view.seats.filter((seat) => seat.waited_for) : [],
   );
 
-  /** Whole seconds until the clock runs out; null where there is none. */
-  readonly secondsLeft: number | null = $derived.by(() => {
+  /** Until the clock runs out; null where there is none. */
+  readonly #exactSecondsLeft: number | null = $derived.by(() => {
     const table = this.view;
     if (table?.seconds_left == null) return null;
     const still = table.paused || !table.seats.some((seat) => seat.kind === "person" && !seat.away);
     const gone = still ? 0 : Math.max(0, this.#now - this.#viewedAt) / 1000;
-    return Math.max(0, Math.ceil(table.seconds_left - gone));
+    return Math.max(0, table.seconds_left - gone);
   });
+  /** Whole seconds until the clock runs out; null where there is none. */
+  readonly secondsLeft = $derived(this.#exactSecondsLeft === null ? null : Math.ceil(this.#exactSecondsLeft));
 
   /** The turn that is being looked at, if one is. */
   readonly shown = $derived(this.#shown);
@@ -212,11 +225,29 @@ export class Table {
     if (!this.canWrite || this.laid) return true;
     if (!this.board?.available.includes(digit) && !this.view?.options.paper) return false;
     if (this.#digits.length < 3) this.#digits += digit;
+    this.#keepDraft();
     return true;
   }
 
   erase(): void {
-    if (!this.laid) this.#digits = this.#digits.slice(0, -1);
+    if (this.laid) return;
+    this.#digits = this.#digits.slice(0, -1);
+    this.#keepDraft();
+  }
+
+  /** Where a clock runs, the server knows a whole number that is not laid down, and nobody else does. */
+  #keepDraft(): void {
+    const table = this.view;
+    if (table && table.seconds_left !== null && this.canWrite && !this.laid) this.#drafts.keep(this.#digits, table);
+  }
+
+  /** What is whole when the clock is about to run out is laid down, once. */
+  #layInTime(): void {
+    const turn = `${this.view?.game_no}.${this.view?.turn_index}`;
+    const left = this.#exactSecondsLeft;
+    if (left === null || left > LAY_SECONDS || this.laid || this.#laidInTime === turn) return;
+    this.#laidInTime = turn;
+    void this.lay();
   }
 
   /** Lay the tablet down. It lies there at once; if the line is down the server hears of it later. */
@@ -224,6 +255,7 @@ export class Table {
     const number = this.#digits;
     if (!this.canWrite || this.laid || number.length !== 3 || !this.view) return Promise.resolve(null);
     const { game_no, turn_index } = this.view;
+    this.#drafts.forget();
     return this.#want(number, { do: "Write", number, game_no, turn_index });
   }
 
@@ -231,7 +263,9 @@ export class Table {
     if (!this.laid || !this.view) return Promise.resolve(null);
     this.#digits = this.number;
     const { game_no, turn_index } = this.view;
-    return this.#want(null, { do: "Erase", game_no, turn_index });
+    const answer = this.#want(null, { do: "Erase", game_no, turn_index });
+    this.#keepDraft();
+    return answer;
   }
 
   #want(tablet: string | null, command: Wish["command"]): Promise<Answer> {
@@ -405,6 +439,7 @@ export class Table {
     if (table?.phase !== "choose") return;
     const { round_no: round, turn_no: turn } = table;
     this.announce(`${t("turn-title", { round, turn })}. ${t("turn-bonus", { bonus: String(bonusOf(turn)) })}`);
+    for (const heard of leadersHeard(table, this.seat)) this.announce(heard);
     if (turn === BONUSES.length) this.announce(t("ladder-double"));
   }
 

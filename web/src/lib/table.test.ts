@@ -454,3 +454,73 @@ describe("reasons that time takes away", () => {
     expect([table.whyNot("TakeOver"), table.whyNot("Start")]).toEqual([undefined, "not-the-host"]);
   });
 });
+
+describe("the clock and a number that is not laid down", () => {
+  const drafts = () =>
+    FakeSocket.last.sent.flatMap(({ say }) => (say.do === "Draft" ? [`${say.turn_index}: ${say.number}`] : []));
+  const writes = () => FakeSocket.last.sent.flatMap(({ say }) => (say.do === "Write" ? [say.number] : []));
+  const type = (digits: string) => [...digits].forEach((digit) => table.writeDigit(digit));
+
+  test("the server is told a whole number, and when it is none any more", () => {
+    see({ seconds_left: 30 });
+    type("98");
+    vi.advanceTimersByTime(1000);
+    expect(drafts()).toEqual([]);
+    type("7");
+    vi.advanceTimersByTime(1000);
+    table.erase();
+    vi.advanceTimersByTime(1000);
+    type("6");
+    vi.advanceTimersByTime(1000);
+    expect(drafts()).toEqual(["0: 987", "0: ", "0: 986"]);
+  });
+
+  test("without a clock nothing is told", () => {
+    see();
+    type("987");
+    vi.advanceTimersByTime(60_000);
+    expect([drafts(), writes()]).toEqual([[], []]);
+  });
+
+  test("just before it runs out a whole number is laid down, once", () => {
+    see({ seconds_left: 5 });
+    type("987");
+    vi.advanceTimersByTime(4_000);
+    expect(writes()).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(writes()).toEqual(["987"]);
+    FakeSocket.last.answers();
+    void table.takeBack();
+    vi.advanceTimersByTime(400);
+    expect(writes()).toEqual(["987"]);
+  });
+
+  test("two digits are not laid down", () => {
+    see({ seconds_left: 5 });
+    type("98");
+    vi.advanceTimersByTime(6_000);
+    expect(writes()).toEqual([]);
+  });
+
+  test("what could not be told without a line is told when it is back", async () => {
+    see({ seconds_left: 30 });
+    FakeSocket.last.breaks();
+    type("987");
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+    see({ seconds_left: 20 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(drafts()).toEqual(["0: 987"]);
+  });
+
+  test("what was laid down and taken back is told again", () => {
+    see({ seconds_left: 30 });
+    type("987");
+    void table.lay();
+    vi.advanceTimersByTime(1000);
+    expect(drafts()).toEqual([]);
+    void table.takeBack();
+    vi.advanceTimersByTime(1000);
+    expect(drafts()).toEqual(["0: 987"]);
+  });
+});

@@ -41,6 +41,26 @@ board-untouched = Keine Ziffer ist durchgestrichen.
 board-all-crossed-out = Alle zehn Ziffern sind durchgestrichen.
 board-scores = Punktzahlen: { $scores }. Zusammen: { $sum }.
 board-no-scores = Noch keine Punkte.
+standing-total = Gesamtpunktzahl bisher: { $total }.
+standing-before = Runde 1: { $total }.
+# How far ahead or behind; $who is "ahead" or "behind".
+standing-lead =
+    { $who ->
+        [ahead]
+            { $points ->
+                [0] Teilt sich die Führung.
+                [one] Führt mit einem Punkt.
+               *[other] Führt mit { $points } Punkten.
+            }
+       *[behind]
+            { $points ->
+                [one] Einen Punkt zurück.
+               *[other] { $points } Punkte zurück.
+            }
+    }
+standing-leaders = In Führung: { $names }, { $total }.
+# Below the total in round 2, as short as can be: the total of round 1.
+standing-before-short = R1 { $total }
 
 ## The bonus
 

@@ -45,6 +45,26 @@ board-untouched = No digit is crossed out.
 board-all-crossed-out = All ten digits are crossed out.
 board-scores = Scores: { $scores }. Together: { $sum }.
 board-no-scores = No scores yet.
+standing-total = Total so far: { $total }.
+standing-before = Round 1: { $total }.
+# How far ahead or behind; $who is "ahead" or "behind".
+standing-lead =
+    { $who ->
+        [ahead]
+            { $points ->
+                [0] Shares the lead.
+                [one] Leads by one point.
+               *[other] Leads by { $points } points.
+            }
+       *[behind]
+            { $points ->
+                [one] One point behind.
+               *[other] { $points } points behind.
+            }
+    }
+standing-leaders = In the lead: { $names }, { $total }.
+# Below the total in round 2, as short as can be: the total of round 1.
+standing-before-short = R1 { $total }
 
 ## The bonus
 

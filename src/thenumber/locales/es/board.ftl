@@ -41,6 +41,26 @@ board-untouched = No hay ningún dígito tachado.
 board-all-crossed-out = Los diez dígitos están tachados.
 board-scores = Puntuaciones: { $scores }. En total: { $sum }.
 board-no-scores = Aún sin puntuaciones.
+standing-total = Puntuación total hasta ahora: { $total }.
+standing-before = Ronda 1: { $total }.
+# How far ahead or behind; $who is "ahead" or "behind".
+standing-lead =
+    { $who ->
+        [ahead]
+            { $points ->
+                [0] Comparte la cabeza.
+                [one] Va en cabeza por un punto.
+               *[other] Va en cabeza por { $points } puntos.
+            }
+       *[behind]
+            { $points ->
+                [one] A un punto de la cabeza.
+               *[other] A { $points } puntos de la cabeza.
+            }
+    }
+standing-leaders = En cabeza: { $names }, { $total }.
+# Below the total in round 2, as short as can be: the total of round 1.
+standing-before-short = R1 { $total }
 
 ## The bonus
 

@@ -41,6 +41,26 @@ board-untouched = Aucun chiffre n’est barré.
 board-all-crossed-out = Les dix chiffres sont barrés.
 board-scores = Scores : { $scores }. Ensemble : { $sum }.
 board-no-scores = Pas encore de score.
+standing-total = Score total jusqu’ici : { $total }.
+standing-before = Manche 1 : { $total }.
+# How far ahead or behind; $who is "ahead" or "behind".
+standing-lead =
+    { $who ->
+        [ahead]
+            { $points ->
+                [0] En tête à égalité.
+                [one] En tête d’un point.
+               *[other] En tête de { $points } points.
+            }
+       *[behind]
+            { $points ->
+                [one] À un point de la tête.
+               *[other] À { $points } points de la tête.
+            }
+    }
+standing-leaders = En tête : { $names }, { $total }.
+# Below the total in round 2, as short as can be: the total of round 1.
+standing-before-short = M1 { $total }
 
 ## The bonus
 

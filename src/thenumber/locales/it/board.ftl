@@ -41,6 +41,26 @@ board-untouched = Nessuna cifra è barrata.
 board-all-crossed-out = Tutte e dieci le cifre sono barrate.
 board-scores = Punteggi: { $scores }. Insieme: { $sum }.
 board-no-scores = Ancora nessun punteggio.
+standing-total = Punteggio totale finora: { $total }.
+standing-before = Round 1: { $total }.
+# How far ahead or behind; $who is "ahead" or "behind".
+standing-lead =
+    { $who ->
+        [ahead]
+            { $points ->
+                [0] In testa alla pari.
+                [one] In testa di un punto.
+               *[other] In testa di { $points } punti.
+            }
+       *[behind]
+            { $points ->
+                [one] A un punto dalla testa.
+               *[other] A { $points } punti dalla testa.
+            }
+    }
+standing-leaders = In testa: { $names }, { $total }.
+# Below the total in round 2, as short as can be: the total of round 1.
+standing-before-short = R1 { $total }
 
 ## The bonus
 

@@ -41,6 +41,21 @@ board-untouched = 沒有劃掉任何數字。
 board-all-crossed-out = 十個數字都劃掉了。
 board-scores = 得分：{ $scores }。合計：{ $sum }。
 board-no-scores = 還沒有得分。
+standing-total = 目前總分：{ $total }。
+standing-before = 第 1 輪：{ $total }。
+# How far ahead or behind; $who is "ahead" or "behind".
+standing-lead =
+    { $who ->
+        [ahead]
+            { $points ->
+                [0] 並列領先。
+               *[other] 領先 { $points } 分。
+            }
+       *[behind] 落後 { $points } 分。
+    }
+standing-leaders = 目前領先：{ $names }，{ $total }。
+# Below the total in round 2, as short as can be: the total of round 1.
+standing-before-short = 首輪 { $total }
 
 ## The bonus
 

@@ -35,8 +35,9 @@ def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: fl
 
     Whether it was the whole table.
     """
-    if not connections:
-        return True
+    steps = [step for step in steps if not step.said.command.silent]
+    if not connections or not steps:
+        return False
     first, last = steps[0].before, steps[-1].after
     small = last.game is first.game and last.sitters is first.sitters
     seats = [tablet_seat(step.before, step.said) for step in steps] if small else []
