@@ -40,7 +40,7 @@ class Gathering:
 
         self._do(sit())
 
-    def say(self, seat: int, what: str, **fields: object) -> None:
+    def say(self, seat: int, what: str, /, **fields: object) -> None:
         async def say() -> None:
             await self.players[seat].say(what, **fields)
 

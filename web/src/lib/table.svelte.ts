@@ -86,6 +86,9 @@ export class Table {
   readonly #ticker: ReturnType<typeof setInterval>;
   readonly #ager: ReturnType<typeof setInterval>;
   readonly #resumes: boolean;
+  #removed = $state(false);
+  /** Whether somebody goes of their own accord. */
+  #leaves = false;
   /** The turn whose number was laid down because the clock was about to run out. */
   #laidInTime = "";
   /** The game in which boards are to be wiped before the eyes of whoever looks. */
@@ -146,6 +149,8 @@ export class Table {
   readonly trouble = $derived(this.#trouble);
   readonly bots = $derived(this.#bots);
   readonly said = $derived(this.#said);
+  /** Whether somebody else took this person off the table. */
+  readonly removed = $derived(this.#removed);
 
   /** The token that is this seat, to hand it on. */
   get token(): string | null {
@@ -305,6 +310,7 @@ export class Table {
   // Saying things
 
   say(command: Command): Promise<Answer> {
+    if (command.do === "Leave") this.#leaves = true;
     return this.#line.say(command);
   }
 
@@ -364,6 +370,8 @@ export class Table {
   #see(view: View): void {
     const before = this.#view;
     const { table } = view;
+    if (view.you) this.#removed = this.#leaves = false;
+    else if (before?.you) this.#removed = !this.#leaves;
     const sameGame = before?.table.id === table.id && before.table.game_no === table.game_no && table.phase !== "lobby";
     const revealed = sameGame && table.turn_index > before.table.turn_index;
     if (!sameGame) {

@@ -25,6 +25,7 @@ door-sit = Hinsetzen
 door-sit-next = Nächste Partie mitspielen
 door-watch = Nur zuschauen
 door-watch-title = Du kannst zuschauen
+door-removed = Du wurdest vom Tisch genommen.
 door-running = Hier läuft eine Partie. Du schaust zu und hast in der nächsten einen Platz.
 door-full = Alle Plätze sind besetzt.
 door-there = Am Tisch

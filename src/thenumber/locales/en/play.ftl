@@ -26,6 +26,7 @@ door-sit = Sit down
 door-sit-next = Play in the next game
 door-watch = Just watch
 door-watch-title = You can watch
+door-removed = The host has taken you off the table.
 door-running = A game is being played. You watch it now and have a seat in the next one.
 door-full = All seats are taken.
 door-there = At the table

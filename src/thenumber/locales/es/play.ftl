@@ -25,6 +25,7 @@ door-sit = Sentarme
 door-sit-next = Jugar la próxima partida
 door-watch = Solo mirar
 door-watch-title = Puedes mirar
+door-removed = Te han quitado de la mesa.
 door-running = Hay una partida en curso. Ahora la miras y en la próxima tienes asiento.
 door-full = Todos los asientos están ocupados.
 door-there = En la mesa

@@ -25,6 +25,7 @@ door-sit = Prendre place
 door-sit-next = Jouer la prochaine partie
 door-watch = Seulement regarder
 door-watch-title = Vous pouvez regarder
+door-removed = On vous a retiré de la table.
 door-running = Une partie est en cours. Vous la regardez, et vous aurez une place à la prochaine.
 door-full = Toutes les places sont prises.
 door-there = À la table

@@ -25,6 +25,7 @@ door-sit = Siediti
 door-sit-next = Gioca la prossima partita
 door-watch = Guarda soltanto
 door-watch-title = Puoi guardare
+door-removed = Chi gestisce il tavolo ti ha tolto il posto.
 door-running = È in corso una partita. Ora la guardi, e nella prossima avrai un posto.
 door-full = Tutti i posti sono occupati.
 door-there = Al tavolo

@@ -25,6 +25,7 @@ door-sit = 入座
 door-sit-next = 下一場一起玩
 door-watch = 只看不玩
 door-watch-title = 你可以觀戰
+door-removed = 桌主已將你移出遊戲桌。
 door-running = 遊戲正在進行。你現在先觀戰，下一場就有座位。
 door-full = 座位都滿了。
 door-there = 同桌的人
