@@ -114,6 +114,7 @@ CONSTANTS = {
     "LONGEST_NAME": names.LONGEST_NAME,
     "HOST_AWAY_SECONDS": waiting.HOST_AWAY_SECONDS,
     "NOTHING_MOVES_SECONDS": waiting.NOTHING_MOVES_SECONDS,
+    "SOON_SECONDS": waiting.SOON_SECONDS,
 }
 """The constants that the page has to know as well, and does not say again."""
 

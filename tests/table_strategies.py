@@ -15,7 +15,7 @@ from thenumber.table.options import CLOCKS, PATIENCES, Options
 from thenumber.table.people import Sit
 from thenumber.table.table import Sitter, Table, Tablet
 from thenumber.table.time import Tick
-from thenumber.table.turns import BotWrites, Erase, RevealNow, Write
+from thenumber.table.turns import BotWrites, Erase, RevealNow, RevealSoon, Write
 from thenumber.table.view import SeatView, View, view_for
 from thenumber.table.waiting import bots_to_write, next_due
 
@@ -127,6 +127,9 @@ class Live:
 
     def revealing(self, person: str) -> Said:
         return Said(RevealNow(self.table.game_no, self.table.turn_index), person)
+
+    def revealing_soon(self, person: str) -> Said:
+        return Said(RevealSoon(self.table.game_no, self.table.turn_index), person)
 
     def bot_writing(self, seat: Seat, number: str | None = None) -> Said:
         number = number or fair_number(self.table, seat)

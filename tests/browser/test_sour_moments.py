@@ -51,6 +51,33 @@ def test_who_leads_is_in_sight_in_round_2_and_a_tap_shows_by_how_much(devices: D
         expect(ada.page.locator(".total.leads b")).to_have_text(f"+{finals[leader] - sorted(finals)[-2]}")
 
 
+def test_reveal_now_asks_names_who_is_absent_and_can_be_taken_back(devices: Devices) -> None:
+    with Gathering(devices.url, NAMES) as people:
+        ada, bob = (Person(devices.open(people.seat_path(seat)), NAMES[seat]) for seat in (0, 1))
+        people.say(0, "Start")
+        for person in (ada, bob):
+            person.is_at_turn(1)
+        people.write([None, "012", None])
+        ada.page.keyboard.type("987")
+        ada.page.locator("header button").first.click()
+        menu = ada.page.get_by_role("dialog")
+        menu.get_by_role("button", name=ada.words("wait-reveal-now")).click()
+        expect(menu.get_by_text(ada.words("reveal-sure", names="Cleo"))).to_be_visible()
+        ada.button("reveal-sure-yes", seconds=5).click()
+        # It is laid down first, and everybody sees what is coming.
+        expect(ada.page.get_by_text(re.compile("Reveal in [1-5] s"))).to_be_visible()
+        expect(bob.page.get_by_text(re.compile("Reveal in [1-5] s"))).to_be_visible()
+        ada.button("reveal-keep-waiting").click()
+        expect(bob.page.get_by_text(re.compile("Reveal in"))).to_be_hidden()
+        expect(ada.button("own-take-back")).to_be_visible()
+        ada.button("wait-reveal-now").click()
+        ada.button("reveal-sure-yes", seconds=5).click()
+        for person in (ada, bob):
+            expect(person.page.locator(".reveal")).to_be_visible(timeout=PATIENCE)
+            revealed(person.page)
+        expect(ada.page.get_by_text(re.compile("987 is the highest approved number"))).to_be_visible()
+
+
 def test_who_only_watches_in_the_lobby_can_sit_down_after_all(devices: Devices) -> None:
     with Gathering(devices.url, NAMES[:2]) as people:
         dan = Person(devices.open(f"/t/{people.code}"), "Dan")

@@ -15,7 +15,7 @@ from thenumber.table.options import CLOCKS, PATIENCES, Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
 from thenumber.table.table import Table
 from thenumber.table.time import Pause, Resume, Tick
-from thenumber.table.turns import BotWrites, Draft, Erase, RevealNow, Write
+from thenumber.table.turns import BotWrites, Draft, Erase, KeepWaiting, RevealNow, RevealSoon, Write
 from thenumber.table.waiting import bots_to_write, writers
 
 Saying: TypeAlias = Callable[[Table, Random], Said]
@@ -127,6 +127,8 @@ SAYINGS: dict[str, Saying] = {
     "Draft": draft,
     "Erase": lambda table, rng: Said(Erase(*turn(table, rng)), somebody(table, rng)),
     "BotWrites": bot_writes,
+    "RevealSoon": lambda table, rng: Said(RevealSoon(*turn(table, rng)), host(table, rng)),
+    "KeepWaiting": lambda table, rng: Said(KeepWaiting(), host(table, rng)),
     "RevealNow": lambda table, rng: Said(RevealNow(*turn(table, rng)), host(table, rng)),
     "Tick": lambda _table, _rng: Said(Tick()),
 }

@@ -12,7 +12,7 @@ from thenumber.table.names import LONGEST_NAME
 from thenumber.table.options import Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
 from thenumber.table.time import Pause, Resume, Tick
-from thenumber.table.turns import BotWrites, Draft, Erase, RevealNow, Write
+from thenumber.table.turns import BotWrites, Draft, Erase, KeepWaiting, RevealNow, RevealSoon, Write
 
 CODES = {code for kind in COMMANDS for code in reasons(kind)}
 
@@ -34,6 +34,9 @@ def _provoked() -> dict[str, Refusal]:
     bots.do(bots.bot_writing(2))
     paused = Live(A, B, C, start=True)
     paused.do(Said(Pause(), A))
+    soon = Live(A, B, C, start=True)
+    soon.write(A, "012")
+    soon.do(soon.revealing_soon(A))
     over = Live(A, B, C, start=True)
     over.do(Said(End(), A))
     told = [
@@ -68,6 +71,8 @@ def _provoked() -> dict[str, Refusal]:
         bots.refusal(bots.writing(A, "123")),
         bots.refusal(bots.bot_writing(2)),
         paused.refusal(paused.writing(A, "123")),
+        soon.refusal(soon.revealing_soon(A)),
+        paused.refusal(Said(KeepWaiting(), A)),
         over.refusal(Said(Remove(1), A)),
     ]
     return {refusal.code: refusal for refusal in told}
@@ -122,6 +127,8 @@ EXAMPLES: dict[str, Said] = {
         Said(Erase(1, 0), A),
         Said(BotWrites(2, "012", 1, 0, "greedy"), nonce="0" * 32),
         Said(RevealNow(1, 0), A),
+        Said(RevealSoon(1, 0), A),
+        Said(KeepWaiting(), A),
         Said(Tick()),
     )
 }

@@ -54,7 +54,7 @@ def test_in_a_state_can_be_said_what_stands_in_its_row_and_nothing_else(state: s
         *(Said(kind(), A) for kind in (Start, Again, End, Pause, Resume)),
         live.writing(B, "456"),
         live.erasing(A),
-        live.revealing(A),
+        live.revealing_soon(A),
         live.bot_writing(3, "123"),
     ]
     assert {type(one.command).__name__ for one in said if live.allowed(one)} == SPOKEN[state]

@@ -138,7 +138,7 @@ def test_the_greyed_buttons_and_the_refusals_agree(phase: str, live: Live) -> No
             Said(End(), person),
             Said(Pause(), person),
             Said(Resume(), person),
-            live.revealing(person),
+            live.revealing_soon(person),
             live.erasing(person),
             Said(TakeOver(), person),
             Said(SetOptions(live.table.options), person),

@@ -31,7 +31,7 @@ A table is in one of these states; while a game runs, `opening`, `paused` and `s
 |--------|---------|--------|-------|---------------------------------------|---------------------------------------|
 | lobby  | no      | no     | no    | people gather                         | AddBot, SetOptions, Start             |
 | choose | yes     | no     | no    | the bots write, people wait           | BotWrites, Pause, End                 |
-| choose | no      | no     | no    | people write, the clock runs          | Write, Erase, RevealNow, Pause, End   |
+| choose | no      | no     | no    | people write, the clock runs          | Write, Erase, RevealSoon, Pause, End  |
 | choose | no      | yes    | yes   | paused: nobody writes, no time passes | Resume, End                           |
 | over   | no      | no     | no    | the scores are shown                  | Start, Again, SetOptions              |
 
@@ -51,7 +51,7 @@ After every command (`apply.py`):
   one in which nobody can write passes at once (`apply._settled`).
 
 After some time, by a `Tick` when `waiting.next_due` says so: whoever has been away too long is given up or replaced by
-a bot, and a clock that ran out lays down the drafts and reveals the turn.
+a bot, and a clock that ran out, or a reveal that the host did not take back, lays down the drafts and reveals the turn.
 
 ## What leaves the table
 

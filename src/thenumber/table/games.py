@@ -59,8 +59,8 @@ def staying(table: Table) -> int:
 def ended(table: Table, now: float) -> Table:
     """The table after its game was stopped; numbers that were not revealed are forgotten."""
     empty = (None,) * len(table.sitters)
-    table = replace(table, phase="over", tablets=empty, drafts=(), opening=False, paused=False, deadline=None)
-    return replace(table, still_since=None, since=now)
+    table = replace(table, phase="over", tablets=empty, drafts=(), opening=False, paused=False)
+    return replace(table, deadline=None, reveal_at=None, still_since=None, since=now)
 
 
 def seat_waiters(table: Table) -> Table:
@@ -88,5 +88,6 @@ def _gathered(table: Table) -> Table:
         opening=False,
         paused=False,
         deadline=None,
+        reveal_at=None,
         still_since=None,
     )

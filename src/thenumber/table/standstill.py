@@ -26,5 +26,6 @@ def moved_on(table: Table, now: float) -> Table:
         return replace(sitter, away_since=min(sitter.away_since + lost, now))
 
     deadline = None if table.deadline is None else table.deadline + lost
+    reveal_at = None if table.reveal_at is None else table.reveal_at + lost
     since = min(table.since + lost, now)
-    return replace(table, since=since, deadline=deadline, sitters=tuple(map(later, table.sitters)))
+    return replace(table, since=since, deadline=deadline, reveal_at=reveal_at, sitters=tuple(map(later, table.sitters)))

@@ -70,6 +70,8 @@ class Table(Struct, frozen=True):
     game, somebody to sit down."""
     deadline: float | None = None
     """The time, in seconds since the epoch, when the clock of this turn runs out."""
+    reveal_at: float | None = None
+    """When the host's reveal is due, which can still be taken back."""
     paused: bool = False
     still_since: float | None = None
     """The time, in seconds since the epoch, since which time stands still, because the table is paused or nobody is

@@ -35,15 +35,14 @@ class Resume(HostCommand, frozen=True):
 
 
 class Tick(Command, frozen=True):
-    """Time has passed: nobody waits any longer for who has been away too long, and a clock may have run out."""
+    """Time has passed: nobody waits any longer for who has been away too long, and a reveal may be due."""
 
     def carry_out(self, table: Table, context: Context) -> Table:
         if not table.running or table.still_since is not None:
             return table
         table = replace(table, sitters=tuple(_relieved(table, sitter, context.now) for sitter in table.sitters))
-        if table.deadline is None or context.now < table.deadline:
-            return table
-        return reveal(lay_drafts(table), context.now)
+        due = [moment for moment in (table.deadline, table.reveal_at) if moment is not None]
+        return reveal(lay_drafts(table), context.now) if due and context.now >= min(due) else table
 
 
 def _relieved(table: Table, sitter: Sitter, now: float) -> Sitter:

@@ -22,7 +22,7 @@ from thenumber.table.command import (
 from thenumber.table.seals import seal
 from thenumber.table.standstill import moved_on
 from thenumber.table.table import Phase, Table, Tablet
-from thenumber.table.waiting import REVEAL_SECONDS, bots_to_write, waited_long, writers
+from thenumber.table.waiting import REVEAL_SECONDS, SOON_SECONDS, bots_to_write, waited_long, writers
 
 ONLY_WAITING = Refusal("only-waiting")
 SITS_OUT = Refusal("sits-out")
@@ -33,6 +33,8 @@ NOTHING_WRITTEN = Refusal("nothing-written")
 NO_BOT_THERE = Refusal("no-bot-there")
 ALREADY_WRITTEN = Refusal("already-written")
 NOBODY_HAS_WRITTEN = Refusal("nobody-has-written")
+REVEALS_ALREADY = Refusal("reveals-already")
+NOTHING_TO_TAKE_BACK = Refusal("nothing-to-take-back")
 
 LONGEST_QUOTE = 20
 """The most characters of a number that can't be read which are repeated to its writer."""
@@ -145,29 +147,51 @@ class BotWrites(Command, frozen=True):
 
 
 class RevealNow(HostCommand, frozen=True):
-    """Wait no longer: whoever has not written is absent this turn."""
+    """Wait no longer: whoever has not written is absent this turn. There is no way back; `RevealSoon` has one."""
 
     game_no: int
     turn_index: int
     asks_tablets: ClassVar[bool] = True
 
     def why_not_host(self, table: Table, context: Context) -> Refusal | None:
-        if refusal := why_not_now(table, self.game_no, self.turn_index):
-            return refusal
-        if table.opening:
-            return BOTS_FIRST
-        if any(table.tablets) or waited_long(table, context.now):
-            return None
-        # A host who has nothing to write can't be the first to have written.
-        seat = context.seat
-        return None if seat is None or not _available(table, seat) else NOBODY_HAS_WRITTEN
+        return _why_not_reveal(table, context, self.game_no, self.turn_index)
 
     def carry_out(self, table: Table, context: Context) -> Table:
         return reveal(table, context.now)
 
     @classmethod
+    def button(cls, table: Table) -> None:
+        """It is no button: `RevealSoon` is."""
+
+
+class RevealSoon(HostCommand, frozen=True):
+    """Wait a few seconds more, which everybody sees, and then no longer: whoever has not written by then is absent."""
+
+    game_no: int
+    turn_index: int
+    asks_tablets: ClassVar[bool] = True
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        if refusal := _why_not_reveal(table, context, self.game_no, self.turn_index):
+            return refusal
+        return None if table.reveal_at is None else REVEALS_ALREADY
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return replace(table, reveal_at=context.now + SOON_SECONDS)
+
+    @classmethod
     def button(cls, table: Table) -> Self:
         return cls(table.game_no, table.turn_index)
+
+
+class KeepWaiting(HostCommand, frozen=True):
+    """Take a reveal back that was to come soon."""
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        return NOTHING_TO_TAKE_BACK if table.reveal_at is None else None
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        return replace(table, reveal_at=None)
 
 
 def lay_drafts(table: Table) -> Table:
@@ -195,7 +219,7 @@ def open_turn(table: Table, now: float, extra: float) -> Table:
     clock = table.options.clock
     deadline = None if clock is None or not table.running else now + clock + extra
     empty = (None,) * len(table.sitters)
-    table = replace(table, tablets=empty, drafts=(), since=now, deadline=deadline, opening=False)
+    table = replace(table, tablets=empty, drafts=(), since=now, deadline=deadline, reveal_at=None, opening=False)
     return replace(table, opening=True) if bots_to_write(table) else table
 
 
@@ -213,6 +237,19 @@ def _why_not_writer(table: Table, context: Context, game_no: int, turn_index: in
     if seat is None:
         return ONLY_WAITING
     return None if _available(table, seat) else SITS_OUT
+
+
+def _why_not_reveal(table: Table, context: Context, game_no: int, turn_index: int) -> Refusal | None:
+    """Why the host has to wait."""
+    if refusal := why_not_now(table, game_no, turn_index):
+        return refusal
+    if table.opening:
+        return BOTS_FIRST
+    if any(table.tablets) or waited_long(table, context.now):
+        return None
+    # A host who has nothing to write can't be the first to have written.
+    seat = context.seat
+    return None if seat is None or not _available(table, seat) else NOBODY_HAS_WRITTEN
 
 
 def _why_not_number(table: Table, seat: Seat, number: str) -> Refusal | None:

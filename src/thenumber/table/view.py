@@ -95,6 +95,9 @@ class TableView(Struct, frozen=True):
     """The seals of the tablets laid down this turn: in the order of the seats, or sorted where only the count is shown.
     """
     seconds_left: float | None
+    """The seconds until the clock of this turn runs out."""
+    reveal_in: float | None
+    """The seconds until the reveal that the host asked for, unless it is taken back."""
     last: TurnView | None
     totals: tuple[tuple[int, ...], ...]
     finals: tuple[int, ...]
@@ -177,7 +180,8 @@ def table_view(table: Table, now: float) -> TableView:
         written=len(seals),
         writers=len(writers(table)),
         seals=tuple(sorted(seals) if anonymous else seals),
-        seconds_left=_seconds_left(table, now),
+        seconds_left=_seconds_until(table, table.deadline, now),
+        reveal_in=_seconds_until(table, table.reveal_at, now),
         last=turn_view(game, len(game.turns) - 1, table.revealed[-1]) if game and game.turns else None,
         totals=game.position.totals if game else (),
         finals=game.finals if game else (),
@@ -298,10 +302,11 @@ def changed(view: View, change: Change) -> View:
     return View(table, you)
 
 
-def _seconds_left(table: Table, now: float) -> float | None:
-    if table.deadline is None or not table.running:
+def _seconds_until(table: Table, moment: float | None, now: float) -> float | None:
+    """The seconds until then in the table's time, which may stand still."""
+    if moment is None or not table.running:
         return None
-    return max(0.0, table.deadline - (now if table.still_since is None else table.still_since))
+    return max(0.0, moment - (now if table.still_since is None else table.still_since))
 
 
 def _seat_views(table: Table) -> tuple[SeatView, ...]:

@@ -5,6 +5,8 @@ from thenumber.table.table import Sitter, Table
 
 REVEAL_SECONDS = 6.0
 """Seconds that are added to the clock after a reveal: nobody writes while the tablets are being turned over."""
+SOON_SECONDS = 5.0
+"""Seconds in which a reveal that the host asked for can be taken back."""
 HOST_AWAY_SECONDS = 30.0
 """Seconds after which somebody else may take over from a host who is away."""
 NOTHING_MOVES_SECONDS = 120.0
@@ -77,7 +79,7 @@ def next_due(table: Table) -> float | None:
     """When a `Tick` will next change something, if nothing else happens before."""
     if not table.running or table.still_since is not None:
         return None
-    moments = [table.deadline] if table.deadline is not None else []
+    moments = [moment for moment in (table.deadline, table.reveal_at) if moment is not None]
     for sitter in table.sitters:
         if sitter.away_since is not None and (due := patience_ends(table, sitter)) is not None:
             moments.append(due)

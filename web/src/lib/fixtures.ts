@@ -63,6 +63,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     writers: seats.length,
     seals: [],
     seconds_left: null,
+    reveal_in: null,
     last: null,
     totals: [],
     finals: [],

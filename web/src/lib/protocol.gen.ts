@@ -4,7 +4,8 @@ export const PROTOCOL = 2;
 export const LONGEST_NAME = 20;
 export const HOST_AWAY_SECONDS = 30;
 export const NOTHING_MOVES_SECONDS = 120;
-export const HOST_COMMANDS: readonly string[] = ["AddBot", "Remove", "Lock", "HandOver", "SetOptions", "Start", "Again", "End", "RevealNow", "Pause", "Resume"];
+export const SOON_SECONDS = 5;
+export const HOST_COMMANDS: readonly string[] = ["AddBot", "Remove", "Lock", "HandOver", "SetOptions", "Start", "Again", "End", "RevealNow", "RevealSoon", "KeepWaiting", "Pause", "Resume"];
 
 export interface Hello {
   readonly do: "Hello";
@@ -86,6 +87,16 @@ export interface RevealNow {
   readonly turn_index: number;
 }
 
+export interface RevealSoon {
+  readonly do: "RevealSoon";
+  readonly game_no: number;
+  readonly turn_index: number;
+}
+
+export interface KeepWaiting {
+  readonly do: "KeepWaiting";
+}
+
 export interface Write {
   readonly do: "Write";
   readonly number: string;
@@ -151,6 +162,7 @@ export interface TableView {
   readonly writers: number;
   readonly seals: readonly (string)[];
   readonly seconds_left: number | null;
+  readonly reveal_in: number | null;
   readonly last: TurnView | null;
   readonly totals: readonly (readonly (number)[])[];
   readonly finals: readonly (number)[];
@@ -351,6 +363,8 @@ export type Command =
   | Again
   | End
   | RevealNow
+  | RevealSoon
+  | KeepWaiting
   | Write
   | Draft
   | Erase

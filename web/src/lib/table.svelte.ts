@@ -101,7 +101,7 @@ export class Table {
     this.#ager = setInterval(() => (this.#age = (performance.now() - this.#viewedAt) / 1000), AGING_MS);
     this.ready = new Promise((resolve) => (this.#isReady = resolve));
     this.#ticker = setInterval(() => {
-      if (this.#view?.table.seconds_left == null) return;
+      if (this.#view?.table.seconds_left == null && this.#view?.table.reveal_in == null) return;
       this.#now = performance.now();
       this.#layInTime();
     }, TICK_MS);
@@ -168,14 +168,19 @@ export class Table {
     this.view?.phase === "choose" ? this.view.seats.filter((seat) => seat.waited_for) : [],
   );
 
-  /** Until the clock runs out; null where there is none. */
-  readonly #exactSecondsLeft: number | null = $derived.by(() => {
-    const table = this.view;
-    if (table?.seconds_left == null) return null;
-    const still = table.paused || !table.seats.some((seat) => seat.kind === "person" && !seat.away);
-    const gone = still ? 0 : Math.max(0, this.#now - this.#viewedAt) / 1000;
-    return Math.max(0, table.seconds_left - gone);
+  /** The seconds that have passed at the table since it was seen last; none while it stands still. */
+  readonly #gone: number = $derived.by(() => {
+    const still = this.view?.paused || !this.view?.seats.some((seat) => seat.kind === "person" && !seat.away);
+    return still ? 0 : Math.max(0, this.#now - this.#viewedAt) / 1000;
   });
+  /** Until the clock runs out; null where there is none. */
+  readonly #exactSecondsLeft = $derived(
+    this.view?.seconds_left == null ? null : Math.max(0, this.view.seconds_left - this.#gone),
+  );
+  /** Whole seconds until the reveal that the host asked for; null where there is none on its way. */
+  readonly revealIn = $derived(
+    this.view?.reveal_in == null ? null : Math.max(0, Math.ceil(this.view.reveal_in - this.#gone)),
+  );
   /** Whole seconds until the clock runs out; null where there is none. */
   readonly secondsLeft = $derived(this.#exactSecondsLeft === null ? null : Math.ceil(this.#exactSecondsLeft));
 
@@ -320,8 +325,21 @@ export class Table {
     const why = this.you?.why_not[what];
     const away = this.view?.seats.some(({ host, away }) => host && away);
     if (why === "host-is-here" && this.#age >= (away ? HOST_AWAY_SECONDS : NOTHING_MOVES_SECONDS)) return undefined;
-    if (why === "nobody-has-written" && this.#age >= NOTHING_MOVES_SECONDS) return undefined;
+    if (why === "nobody-has-written" && (this.#age >= NOTHING_MOVES_SECONDS || this.number.length === 3))
+      return undefined; // one's own number is laid down first
     return why;
+  }
+
+  /** The host waits no longer: the own number first, if it is whole, and then a reveal that can be taken back. */
+  async revealSoon(): Promise<boolean> {
+    const turn = this.view;
+    if (!turn) return false;
+    const { game_no, turn_index } = turn;
+    const refusal = await this.lay();
+    if (refusal) this.refuse(refusal);
+    // Perhaps it was the last one that was missing.
+    if (refusal || this.view?.turn_index !== turn_index) return !refusal;
+    return this.ask({ do: "RevealSoon", game_no, turn_index });
   }
 
   /** Says it, and shows the reason if it was refused. */
@@ -439,6 +457,8 @@ export class Table {
       this.#announceTurn();
     if (table.paused !== (before?.table.paused ?? false))
       this.announce(t(table.paused ? "table-paused" : "table-resumed"));
+    if (table.reveal_in !== null && before?.table.reveal_in == null)
+      this.announce(t("wait-revealing", { seconds: Math.ceil(table.reveal_in) }));
     if (table.phase === "choose" && !table.opening && you?.tablet != null) this.#announceMissing(before, table);
   }
 

@@ -524,3 +524,50 @@ describe("the clock and a number that is not laid down", () => {
     expect(drafts()).toEqual(["0: 987"]);
   });
 });
+
+describe("a host who waits no longer", () => {
+  const done = () => FakeSocket.last.sent.map(({ say }) => say.do).slice(1);
+
+  test("lays the own number down first, and then reveals soon", async () => {
+    see({ written: 1 }, { host: true });
+    [..."987"].forEach((digit) => table.writeDigit(digit));
+    const revealing = table.revealSoon();
+    expect(done()).toEqual(["Write"]);
+    FakeSocket.last.answers();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done()).toEqual(["Write", "RevealSoon"]);
+    FakeSocket.last.answers();
+    expect(await revealing).toBe(true);
+  });
+
+  test("needs nothing more where the own number was the last", async () => {
+    see({ written: 2 }, { host: true });
+    [..."987"].forEach((digit) => table.writeDigit(digit));
+    const revealing = table.revealSoon();
+    see(AFTER_FIRST, { host: true });
+    FakeSocket.last.answers();
+    expect(await revealing).toBe(true);
+    expect(done()).toEqual(["Write"]);
+  });
+
+  test("counts the seconds down, and stands still in a pause", () => {
+    see();
+    see({ reveal_in: 5 });
+    expect(table.revealIn).toBe(5);
+    expect(said().at(-1)).toBe("Reveal in 5 s");
+    vi.advanceTimersByTime(2_000);
+    expect(table.revealIn).toBe(3);
+    see({ reveal_in: 3, paused: true });
+    vi.advanceTimersByTime(2_000);
+    expect(table.revealIn).toBe(3);
+    see();
+    expect(table.revealIn).toBeNull();
+  });
+
+  test("may, although nobody has written, if the own number is whole", () => {
+    see({}, { host: true, why_not: { RevealSoon: "nobody-has-written" } });
+    expect(table.whyNot("RevealSoon")).toBe("nobody-has-written");
+    [..."987"].forEach((digit) => table.writeDigit(digit));
+    expect(table.whyNot("RevealSoon")).toBeUndefined();
+  });
+});

@@ -109,6 +109,11 @@ wait-line = Your tablet is down. It is sent as soon as the connection is back.
 # heard, about the clock
 wait-left = { $seconds } seconds left
 wait-reveal-now = Reveal now
+wait-revealing = Reveal in { $seconds } s
+reveal-sure = No number this turn: { $names }.
+reveal-sure-somebody = Whoever has not written has no number this turn.
+reveal-sure-yes = Reveal in { $seconds } s
+reveal-keep-waiting = Keep waiting
 wait-look-back = Last turn
 advice-title = Tips
 watch-only = You are watching.
