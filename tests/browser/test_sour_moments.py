@@ -51,7 +51,7 @@ def test_who_leads_is_in_sight_in_round_2_and_a_tap_shows_by_how_much(devices: D
         expect(ada.page.locator(".total.leads b")).to_have_text(f"+{finals[leader] - sorted(finals)[-2]}")
 
 
-def test_reveal_now_asks_names_who_is_absent_and_can_be_taken_back(devices: Devices) -> None:
+def test_reveal_now_asks_names_who_is_absent_and_lays_the_own_number_first(devices: Devices) -> None:
     with Gathering(devices.url, NAMES) as people:
         ada, bob = (Person(devices.open(people.seat_path(seat)), NAMES[seat]) for seat in (0, 1))
         people.say(0, "Start")
@@ -64,14 +64,8 @@ def test_reveal_now_asks_names_who_is_absent_and_can_be_taken_back(devices: Devi
         menu.get_by_role("button", name=ada.words("wait-reveal-now")).click()
         expect(menu.get_by_text(ada.words("reveal-sure", names="Cleo"))).to_be_visible()
         ada.button("reveal-sure-yes", seconds=5).click()
-        # It is laid down first, and everybody sees what is coming.
-        expect(ada.page.get_by_text(re.compile("Reveal in [1-5] s"))).to_be_visible()
-        expect(bob.page.get_by_text(re.compile("Reveal in [1-5] s"))).to_be_visible()
-        ada.button("reveal-keep-waiting").click()
-        expect(bob.page.get_by_text(re.compile("Reveal in"))).to_be_hidden()
-        expect(ada.button("own-take-back")).to_be_visible()
-        ada.button("wait-reveal-now").click()
-        ada.button("reveal-sure-yes", seconds=5).click()
+        # The own number is laid down first, and nothing has to be done any more. How it is taken back within its few
+        # seconds is tried in tests/table and in Live.test.ts: a busy machine might be slower than that.
         for person in (ada, bob):
             expect(person.page.locator(".reveal")).to_be_visible(timeout=PATIENCE)
             revealed(person.page)

@@ -42,6 +42,16 @@ def processes_of(server: Server) -> list[psutil.Process]:
     return [child for child in children if "thenumber.server.tables.shard_main" in child.cmdline()]
 
 
+def home_of(server: Server, player: Player) -> psutil.Process:
+    """The process that has a player's connection."""
+    assert player.socket
+    port = player.socket.get_extra_info("sockname")[1]
+    for process in processes_of(server):
+        if any(line.raddr and line.raddr.port == port for line in process.net_connections()):
+            return process
+    raise AssertionError(f"nobody has the connection from port {port}")
+
+
 async def gone(processes: list[psutil.Process]) -> None:
     deadline = time.monotonic() + PATIENCE
     while any(process.is_running() and process.status() != psutil.STATUS_ZOMBIE for process in processes):
@@ -114,13 +124,11 @@ def test_a_killed_process_is_replaced_its_tables_go_on_and_the_others_notice_not
             killed, spared = await seated_in_each(session, server)
             await killed[0].write("123")
             before = await figures_of(session, server)
-            # Only one of them lost its connections, so the right process was killed.
-            for process in processes_of(server):
-                process.kill()
-                await gone([process])
-                if killed[0].reader and (await asyncio.wait([killed[0].reader], timeout=1))[0]:
-                    break
-                killed, spared = spared, killed
+            assert home_of(server, killed[0]) != home_of(server, spared[0])
+            home_of(server, killed[0]).kill()
+            for player in killed:
+                assert player.reader
+                await asyncio.wait_for(player.reader, PATIENCE)
             assert spared[0].reader
             assert not spared[0].reader.done()
             for player in killed:

@@ -169,6 +169,28 @@ describe("while numbers are written", () => {
     expect(screen.getByRole("button", { name: "Reveal now" })).toBeTruthy();
   });
 
+  test("the host is asked before nobody is waited for any more, and can take it back", async () => {
+    const seats = [seatOf({ waited_for: false, written: true, host: true }), seatOf({ name: "Bob" })];
+    await open({ seats, written: 1 }, { tablet: "761" });
+    await press("Reveal now");
+    expect(screen.getByText("No number this turn: Bob.")).toBeTruthy();
+    await press("Reveal in 5 s");
+    expect(lastSaid()).toEqual({ do: "RevealSoon", game_no: 1, turn_index: 0 });
+    await show({ seats, written: 1, reveal_in: 4.2 }, { tablet: "761" });
+    expect(screen.getByText("Reveal in 5 s", { selector: ".said" })).toBeTruthy();
+    await fireEvent.click(screen.getAllByRole("button", { name: "Keep waiting" }).at(-1) as HTMLElement);
+    expect(lastSaid()).toEqual({ do: "KeepWaiting" });
+    await show({ seats, written: 1 }, { tablet: "761" });
+    expect(screen.queryByText(/^Reveal in/, { selector: ".said" })).toBeNull();
+  });
+
+  test("whoever is not the host sees that a reveal comes, and can't stop it", async () => {
+    const seats = [seatOf({ waited_for: false, written: true }), seatOf({ name: "Bob", host: true })];
+    await open({ seats, written: 1, reveal_in: 5 }, { tablet: "761", host: false });
+    expect(screen.getByText("Reveal in 5 s", { selector: ".said" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Keep waiting" })).toBeNull();
+  });
+
   test("it is said who is away, and how long the table waits", async () => {
     const seats = [seatOf({ waited_for: false, written: true }), seatOf({ name: "Bob", away: true })];
     await open({ seats, written: 1 }, { tablet: "761" });
