@@ -1,6 +1,7 @@
 """A server whose database can't be used does not start: it says why in one sentence, and hides what is secret."""
 
 import os
+import socket
 import sqlite3
 import subprocess
 from collections.abc import Iterator
@@ -40,14 +41,11 @@ def postgres() -> Postgres:
 
 
 def test_a_postgres_that_is_down(tmp_path: Path, postgres: Postgres) -> None:
-    postgres.stop()
-    try:
-        said = refused(tmp_path, postgres.url())
-    finally:
-        postgres.start()
-    assert said == (
-        f"Error: The database postgresql://127.0.0.1:{postgres.port}/postgres can't be reached: Connection refused"
-    )
+    with socket.socket() as held:  # nobody listens there, and nobody else can take it meanwhile
+        held.bind(("127.0.0.1", 0))
+        port = held.getsockname()[1]
+        said = refused(tmp_path, postgres.url().replace(f":{postgres.port}/", f":{port}/"))
+    assert said == f"Error: The database postgresql://127.0.0.1:{port}/postgres can't be reached: Connection refused"
 
 
 def test_a_wrong_password(tmp_path: Path, postgres: Postgres) -> None:
