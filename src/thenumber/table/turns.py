@@ -71,7 +71,8 @@ class Write(ClientCommand, frozen=True):
 class Draft(ClientCommand, frozen=True):
     """Tell the server alone which number stands on the own tablet and is not laid down; an empty one takes it back.
 
-    If the clock runs out, it is laid down, also for somebody whose line is gone by then.
+    When the clock runs out, or a reveal that the host asked for is due, it is laid down, also for somebody whose line
+    is gone by then.
     """
 
     number: ShortText

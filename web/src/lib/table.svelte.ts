@@ -255,7 +255,8 @@ export class Table {
   #layInTime(): void {
     const turn = `${this.view?.game_no}.${this.view?.turn_index}`;
     const left = this.#exactSecondsLeft;
-    if (left === null || left > LAY_SECONDS || this.laid || this.#laidInTime === turn) return;
+    if (left === null || left > LAY_SECONDS || this.#laidInTime === turn) return;
+    if (this.laid || !this.canWrite || this.#digits.length !== 3) return;
     this.#laidInTime = turn;
     void this.lay();
   }

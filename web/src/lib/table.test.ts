@@ -495,6 +495,17 @@ describe("the clock and a number that is not laid down", () => {
     expect(writes()).toEqual(["987"]);
   });
 
+  test("also one that became whole only then, or after a pause", () => {
+    see({ seconds_left: 0.7, paused: true });
+    type("98");
+    vi.advanceTimersByTime(500);
+    see({ seconds_left: 0.7 });
+    vi.advanceTimersByTime(250);
+    type("987");
+    vi.advanceTimersByTime(250);
+    expect(writes()).toEqual(["987"]);
+  });
+
   test("two digits are not laid down", () => {
     see({ seconds_left: 5 });
     type("98");
