@@ -15,6 +15,8 @@ export default mergeConfig(
         happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
       },
       include: ["src/**/*.test.ts"],
+      setupFiles: ["vite/test-patience.ts"],
+      testTimeout: 60_000,
     },
   }),
 );
