@@ -104,9 +104,14 @@ class Wire:
     def fields(self, kind: inspect.StructType, optional: bool) -> list[tuple[str, str]]:
         tag = [(kind.tag_field or "", f'"{kind.tag}"')] if kind.tag else []
         return tag + [
-            (f.encode_name + ("?" if optional and f.default is not NODEFAULT else ""), self.typescript(f.type))
-            for f in kind.fields
+            (f.encode_name + ("?" if _may_be_absent(f, optional) else ""), self.typescript(f.type)) for f in kind.fields
         ]
+
+
+def _may_be_absent(field: inspect.Field, optional: bool) -> bool:
+    """Whether a message may go without a field: it may be left out where it has a default, or else it may be unset."""
+    has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+    return optional if has_default else not field.required
 
 
 CONSTANTS = {

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from table.rescue import rescued
 from table_strategies import STRANGER, Live, nonce
 from thenumber.rules.resolve import TURNS
-from thenumber.table.apply import apply
+from thenumber.table.apply import apply, why_not
 from thenumber.table.command import context_of
 from thenumber.table.commands import Said
-from thenumber.table.host import Remove
-from thenumber.table.people import Leave
+from thenumber.table.games import TOO_FEW, Ready, Start
+from thenumber.table.host import GiveSeat, Remove
+from thenumber.table.people import Away, Leave
 from thenumber.table.seals import seal
 from thenumber.table.table import Table
 from thenumber.table.time import Tick
@@ -77,6 +78,67 @@ def an_open_turn_waits_for_somebody(live: Live) -> None:
     if table.running and not table.paused:
         assert bots_to_write(table) or not table.opening
         assert waited_for(table) or table.opening or live.due() is not None
+
+
+def a_table_where_all_are_ready_plays(live: Live) -> None:
+    """After a game somebody is not ready, or nobody is, or too few would sit."""
+    table = live.table
+    assert table.over or not any(guest.ready for guest in table.guests)
+    asked = [sitter for sitter in table.sitters if sitter.present]
+    ready = [guest for guest in table.guests if guest.present and guest.ready]
+    if table.over and ready and all(sitter.ready for sitter in asked):
+        assert why_not(table, Said(Start(), table.host or ""), live.now) == TOO_FEW.about(
+            str(sum(not sitter.left for sitter in table.sitters) + len(table.waiters)),
+            str(min(3, table.options.seats)),
+        )
+
+
+def a_game_begins_when_somebody_says_so_or_all_are_ready(live: Live) -> None:
+    before, after = live.before, live.table
+    if after.game_no == before.game_no or (live.said and isinstance(live.said.command, Start)):
+        return
+    assert before.over
+    persons = {live.said.person} if live.said and live.said.command == Ready(True) else set()
+    ready = persons | {guest.person for guest in before.guests if guest.ready}
+    assert any(guest.person in ready for guest in after.guests if guest.present)
+    assert {guest.person for guest in before.sitters if guest.present} & set(after.persons) <= ready | (
+        {live.said.person} if live.said and isinstance(live.said.command, Away) else set()
+    )
+
+
+def whoever_gets_a_seat_gets_no_secret_with_it(live: Live) -> None:
+    """Neither a number that somebody else has laid down nor one that they have typed."""
+    if live.said and isinstance(live.said.command, GiveSeat):
+        seat = live.said.command.seat
+        laid = live.table.tablets[seat] if live.table.game is live.before.game else None
+        assert laid is None or laid.by is not None
+        assert not live.table.drafts or live.table.drafts[seat] is None
+
+
+def the_count_of_those_who_write_is_right(live: Live) -> None:
+    """Nobody who left is counted, and nobody has written who is not."""
+    view = table_view(live.table, live.now)
+    assert view.written <= view.writers
+    missing = len(waited_for(live.table))
+    if live.table.options.anonymous:
+        assert view.writers >= view.written + missing
+    else:
+        assert view.writers == view.written + missing
+
+
+def nobody_is_given_up_before_the_view_says_so(live: Live) -> None:
+    """Who is away and waited for is given up when the view says, or a clock that everybody sees runs out before."""
+    table = live.table
+    if not table.running or table.still_since is not None:
+        return
+    view = table_view(table, live.now)
+    for seat, sitter in enumerate(view.seats):
+        if isinstance(sitter.given_up_in, float):
+            assert all(left is None or sitter.given_up_in <= left for left in (view.seconds_left, view.reveal_in))
+            later = apply(table, Said(Tick()), live.now + sitter.given_up_in)
+            assert later.turn_index != table.turn_index or later.sitters[seat] != table.sitters[seat]
+        elif sitter.away and sitter.kind == "person" and not table.sitters[seat].given_up:
+            assert view.seconds_left is not None or view.reveal_in is not None
 
 
 def time_is_not_ahead(live: Live) -> None:
@@ -224,13 +286,15 @@ def a_view_and_its_change_are_the_next_view(live: Live) -> None:
 
 
 def a_tablet_within_a_turn_is_a_change(live: Live) -> None:
-    """Whole views are for what is rare: a reveal, or another number at a table that shows only the count."""
+    """Whole views are for what is rare: a reveal, another number at a table that shows only the count, or a number that
+    nobody waited for any more."""
     if live.said is None or not isinstance(live.said.command, Write | Erase | BotWrites):
         return
     before, after = live.before, live.table
     seat = live.said.command.tablet_of(context_of(before, live.said.person, live.now))
     rewritten = before.options.anonymous and seat is not None and before.tablets[seat] and after.tablets[seat]
-    within = before.turn_index == after.turn_index and not rewritten
+    given_up = seat is not None and before.sitters[seat].given_up
+    within = before.turn_index == after.turn_index and not rewritten and not given_up
     change = change_for(before, live.said, after, None, live.now)
     assert (change is not None) == within
     assert len(msgspec.json.encode(change)) <= MOST_BYTES
@@ -297,6 +361,11 @@ LAWS: tuple[Law, ...] = (
     everybody_is_there_once_and_has_a_name,
     nobody_is_lost,
     an_open_turn_waits_for_somebody,
+    a_table_where_all_are_ready_plays,
+    a_game_begins_when_somebody_says_so_or_all_are_ready,
+    whoever_gets_a_seat_gets_no_secret_with_it,
+    the_count_of_those_who_write_is_right,
+    nobody_is_given_up_before_the_view_says_so,
     time_is_not_ahead,
     what_was_revealed_verifies,
     only_its_writer_touches_a_tablet,

@@ -9,8 +9,8 @@ from thenumber.bots.registry import BOTS
 from thenumber.rules.digits import digits_name
 from thenumber.rules.seats import MAX_SEATS, Seat
 from thenumber.table.commands import Said
-from thenumber.table.games import Again, End, Start
-from thenumber.table.host import AddBot, HandOver, Lock, Remove, SetOptions, TakeOver
+from thenumber.table.games import Again, End, Ready, Start
+from thenumber.table.host import AddBot, GiveSeat, HandOver, Lock, Remove, SetOptions, StandIn, TakeOver
 from thenumber.table.options import CLOCKS, PATIENCES, Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
 from thenumber.table.table import Table
@@ -39,6 +39,16 @@ def host(table: Table, rng: Random) -> str:
 
 def seat(table: Table, rng: Random) -> Seat:
     return min(rng.randrange(len(table.sitters) + 1), MAX_SEATS - 1)
+
+
+def free_seat(table: Table, rng: Random) -> Seat:
+    """Mostly one that somebody left, or whose person is away."""
+    free = [place for place, sitter in enumerate(table.sitters) if sitter.left or sitter.away_since is not None]
+    return rng.choice(free) if free and rng.random() < 0.8 else seat(table, rng)
+
+
+def waiting_name(table: Table, rng: Random) -> str:
+    return rng.choice([*(waiter.name for waiter in table.waiters), *NAMES[:2]])
 
 
 def turn(table: Table, rng: Random) -> tuple[int, int]:
@@ -113,9 +123,12 @@ SAYINGS: dict[str, Saying] = {
     "Away": lambda table, rng: Said(Away(), somebody(table, rng)),
     "Return": lambda table, rng: Said(Return(), somebody(table, rng)),
     "Start": lambda table, rng: Said(Start(), host(table, rng)),
+    "Ready": lambda table, rng: Said(Ready(rng.random() < 0.8), somebody(table, rng)),
     "Again": lambda table, rng: Said(Again(), host(table, rng)),
     "End": lambda table, rng: Said(End(), host(table, rng)),
     "AddBot": lambda table, rng: Said(AddBot(rng.choice([*BOTS, "greedy", "nobody"])), host(table, rng)),
+    "StandIn": lambda table, rng: Said(StandIn(free_seat(table, rng), rng.choice([*BOTS, "nobody"])), host(table, rng)),
+    "GiveSeat": lambda table, rng: Said(GiveSeat(free_seat(table, rng), waiting_name(table, rng)), host(table, rng)),
     "Remove": lambda table, rng: Said(Remove(seat(table, rng)), host(table, rng)),
     "Lock": lambda table, rng: Said(Lock(rng.random() < 0.3), host(table, rng)),
     "HandOver": lambda table, rng: Said(HandOver(seat(table, rng)), host(table, rng)),

@@ -6,8 +6,8 @@ import pytest
 from table_strategies import STRANGER, A, B, C, D, E, F, Live
 from thenumber.table.command import Refusal
 from thenumber.table.commands import CLIENT_COMMANDS, COMMANDS, Said, reasons
-from thenumber.table.games import Again, End, Start
-from thenumber.table.host import AddBot, HandOver, Lock, Remove, SetOptions, TakeOver
+from thenumber.table.games import Again, End, Ready, Start
+from thenumber.table.host import AddBot, GiveSeat, HandOver, Lock, Remove, SetOptions, StandIn, TakeOver
 from thenumber.table.names import LONGEST_NAME
 from thenumber.table.options import Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
@@ -24,6 +24,9 @@ def _provoked() -> dict[str, Refusal]:
     locked.do(Said(Lock(True), A))
     game = Live(A, B, C, D, start=True)
     game.do(Said(Sit("Eve"), E), Said(Leave(), D))
+    wrote = Live(A, B, C, D, start=True)
+    wrote.write(B, "123")
+    wrote.do(Said(Sit("Eve"), E), Said(Leave(), B))
     crossed = Live(A, B, C, start=True)
     crossed.write_all(a="012", b="012", c="012")
     spent = Live(A, B, C, start=True)
@@ -60,6 +63,9 @@ def _provoked() -> dict[str, Refusal]:
         game.refusal(Said(Start(), A)),
         game.refusal(Said(Resume(), A)),
         game.refusal(Said(Remove(3), A)),
+        game.refusal(Said(StandIn(1, "greedy"), A)),
+        game.refusal(Said(GiveSeat(3, "Fay"), A)),
+        wrote.refusal(Said(GiveSeat(1, "Eve"), A)),
         game.refusal(game.revealing(A)),
         game.refusal(game.erasing(A)),
         game.refusal(game.writing(E, "123")),
@@ -112,9 +118,12 @@ EXAMPLES: dict[str, Said] = {
         Said(Away(), A),
         Said(Return(), A),
         Said(Start(), A),
+        Said(Ready(True), A),
         Said(Again(), A),
         Said(End(), A),
         Said(AddBot("greedy"), A),
+        Said(StandIn(1, "greedy"), A),
+        Said(GiveSeat(1, "Eve"), A),
         Said(Remove(1), A),
         Said(Lock(True), A),
         Said(HandOver(1), A),

@@ -7,7 +7,7 @@ import pytest
 import thenumber.table
 from table_strategies import A, B, C, Live
 from thenumber.table.commands import Said
-from thenumber.table.games import Again, End, Start
+from thenumber.table.games import Again, End, Ready, Start
 from thenumber.table.host import AddBot, HandOver, Lock, SetOptions
 from thenumber.table.people import Leave, Rename
 from thenumber.table.time import Pause, Resume
@@ -52,6 +52,7 @@ def test_in_a_state_can_be_said_what_stands_in_its_row_and_nothing_else(state: s
         Said(AddBot("random"), A),
         Said(SetOptions(live.table.options), A),
         *(Said(kind(), A) for kind in (Start, Again, End, Pause, Resume)),
+        Said(Ready(True), B),
         live.writing(B, "456"),
         live.erasing(A),
         live.revealing_soon(A),

@@ -5,7 +5,7 @@ import pytest
 from table.laws import LAWS
 from table.rescue import FrozenError, rescued
 from table.sayings import SAYINGS
-from table.walk import BrokenError, walk
+from table.walk import COMING_AND_GOING, BrokenError, walk
 from table_strategies import A, B, C, D, Live
 from thenumber.table.commands import COMMANDS, Said
 from thenumber.table.options import Options
@@ -19,6 +19,12 @@ BLOCK = 40
 def test_laws_hold_wherever_a_table_goes(block: int) -> None:
     for seed in range(block * BLOCK, (block + 1) * BLOCK):
         walk(seed, LAWS)
+
+
+@pytest.mark.parametrize("block", range(2))
+def test_laws_hold_where_people_come_and_go(block: int) -> None:
+    for seed in range(block * BLOCK, (block + 1) * BLOCK):
+        walk(seed, LAWS, likes=COMING_AND_GOING)
 
 
 def test_walks_say_every_command() -> None:

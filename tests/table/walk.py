@@ -13,14 +13,30 @@ Event: TypeAlias = float | Said
 """Seconds that pass, or what is said."""
 
 
+USUAL = {"Start": 2, "Write": 30, "BotWrites": 10}
+"""How often walks say what brings a game on, compared with anything else."""
+COMING_AND_GOING = {
+    "Sit": 8,
+    "Leave": 2,
+    "Away": 8,
+    "Return": 4,
+    "Remove": 2,
+    "Tick": 6,
+    "Draft": 8,
+    "Write": 8,
+    "BotWrites": 4,
+} | {"StandIn": 8, "GiveSeat": 12, "End": 2, "Ready": 16, "Start": 4, "Lock": 0, "RevealNow": 1, "Again": 0}
+"""What is said often where people come and go, in mid-game and between games."""
+
+
 class BrokenError(AssertionError):
     """Something went wrong, and this is the shortest way there."""
 
 
-def walk(seed: int, laws: Sequence[Law], steps: int = 80) -> None:
+def walk(seed: int, laws: Sequence[Law], steps: int = 80, likes: dict[str, int] = USUAL) -> None:
     """One walk, on which all laws must hold; every walk likes some things better than others."""
     rng = Random(seed)
-    liked = {kind: rng.choice((0, 1, 4)) for kind in SAYINGS} | {"Start": 2, "Write": 30, "BotWrites": 10}
+    liked = {kind: rng.choice((0, 1, 4)) for kind in SAYINGS} | likes
     kinds, weights = list(liked), list(liked.values())
     live, script = Live(), list[Event]()
     first, streak = beginning(rng), 0

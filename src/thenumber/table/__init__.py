@@ -14,8 +14,8 @@ and what it does (`carry_out`). The same struct comes over the wire, is judged, 
 | file     | subject                                     | such as                              |
 |----------|---------------------------------------------|--------------------------------------|
 | `people` | who is here                                 | Sit, Leave; the server says Away     |
-| `host`   | who runs the table, who plays, and how      | AddBot, HandOver, SetOptions         |
-| `games`  | one game after the other                    | Start, End                           |
+| `host`   | who runs the table, who plays, and how      | AddBot, StandIn, SetOptions          |
+| `games`  | one game after the other                    | Start, Ready, End                    |
 | `turns`  | tablets and the reveal                      | Write, Draft; the server: BotWrites  |
 | `time`   | clock, pause, patience                      | Pause, Resume; the server: Tick      |
 
@@ -33,11 +33,14 @@ A table is in one of these states; while a game runs, `opening`, `paused` and `s
 | choose | yes     | no     | no    | the bots write, people wait           | BotWrites, Pause, End                 |
 | choose | no      | no     | no    | people write, the clock runs          | Write, Erase, RevealSoon, Pause, End  |
 | choose | no      | yes    | yes   | paused: nobody writes, no time passes | Resume, End                           |
-| over   | no      | no     | no    | the scores are shown                  | Start, Again, SetOptions              |
+| over   | no      | no     | no    | the scores are shown, who is ready    | Ready, Start, Again, SetOptions       |
 
 What is about people and the host (Sit, Leave, Remove, HandOver, ...) can be said in every state. While nobody is there
 time stands still too (`still_since`), and a pause may begin while the bots write; the rest is then as in the same row.
 `Start` leads from lobby and over to choose, the last reveal and `End` from choose to over, `Again` from over to lobby.
+`Ready` is an invitation to the next game: everybody says for themselves when they have seen enough of the scores.
+While a game runs, the host may give the seat of somebody who left or is away to a bot (`StandIn`; who comes back has it
+again) or to somebody who waits (`GiveSeat`).
 A turn is `game.position` with `tablets`; a number or a reveal is said for a turn (`game_no`, `turn_index`), so that
 what crossed a reveal on its way is refused.
 
@@ -45,6 +48,7 @@ what crossed a reveal on its way is refused.
 
 After every command (`apply.py`):
 - between games, whoever waited sits down while there is room (`games.seat_waiters`);
+- after a game, the next one begins when everybody who sits and is there is ready (`games.begun_if_all_are_ready`);
 - time stands still while the table is paused or nobody is there, and afterwards everything is due that much later
   (`standstill.py`);
 - the opening of a turn ends when no bot has to write any more, and a turn for which nobody is waited for is revealed;

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from thenumber.table.command import Command, Context, Refusal, RefusedError, context_of
 from thenumber.table.commands import Said
-from thenumber.table.games import seat_waiters
+from thenumber.table.games import begun_if_all_are_ready, seat_waiters
 from thenumber.table.standstill import time_flows
 from thenumber.table.table import Table
 from thenumber.table.turns import reveal
@@ -32,7 +32,8 @@ def why_not(table: Table, said: Said, now: float) -> Refusal | None:
 def _carried_out(table: Table, command: Command, context: Context) -> Table:
     """The table after a command and what follows from it by itself."""
     now = context.now
-    table = time_flows(seat_waiters(command.carry_out(table, context)), now)
+    table = seat_waiters(command.carry_out(table, context))
+    table = time_flows(begun_if_all_are_ready(table, now), now)
     settled = _settled(table, now)
     return table if settled is table else time_flows(settled, now)  # a game that is over now knows no standstill
 

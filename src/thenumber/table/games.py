@@ -1,10 +1,18 @@
-"""Games at a table: start one, stop it, gather for the next."""
+"""Games at a table: start one, stop it, be ready for the next, gather for it."""
 
 from msgspec.structs import replace
 
 from thenumber.rules.game import new_game
-from thenumber.table.command import GAME_RUNNING, NO_GAME, Context, HostCommand, Refusal
-from thenumber.table.table import Sitter, Table
+from thenumber.table.command import (
+    GAME_RUNNING,
+    NO_GAME,
+    ClientCommand,
+    Context,
+    HostCommand,
+    Refusal,
+    why_not_known,
+)
+from thenumber.table.table import Guest, Sitter, Table
 from thenumber.table.turns import open_turn
 
 USUAL_SEATS = 3
@@ -18,17 +26,34 @@ class Start(HostCommand, frozen=True):
     """Begin a game with everybody who sits; after a game, with those who waited as well."""
 
     def why_not_host(self, table: Table, context: Context) -> Refusal | None:
-        if table.running:
-            return GAME_RUNNING
-        # A seat that was left in mid-game is gone in the next one, and whoever waited gets a seat.
-        players = min(staying(table) + len(table.waiters), table.options.seats)
-        needed = min(USUAL_SEATS, table.options.seats)
-        return None if players >= needed else TOO_FEW.about(found=str(players), right=str(needed))
+        return GAME_RUNNING if table.running else _why_too_few(table)
 
     def carry_out(self, table: Table, context: Context) -> Table:
-        table = seat_waiters(_gathered(table))
-        table = replace(table, phase="choose", game=new_game(len(table.sitters)), game_no=table.game_no + 1)
-        return open_turn(table, context.now, 0.0)
+        return _begun(table, context.now)
+
+
+class Ready(ClientCommand, frozen=True):
+    """After a game: say that the next one may begin, or take it back.
+
+    It begins by itself when everybody who sits and is there is ready; bots always are.
+    """
+
+    ready: bool
+
+    def why_not(self, table: Table, context: Context) -> Refusal | None:
+        if refusal := why_not_known(table, context.person):
+            return refusal
+        if not table.over:
+            return GAME_NOT_OVER
+        return _why_too_few(table) if self.ready else None
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        person = context.person
+        return replace(
+            table,
+            sitters=tuple(replace(s, ready=self.ready) if s.person == person else s for s in table.sitters),
+            waiters=tuple(replace(w, ready=self.ready) if w.person == person else w for w in table.waiters),
+        )
 
 
 class Again(HostCommand, frozen=True):
@@ -56,6 +81,21 @@ def staying(table: Table) -> int:
     return sum(not sitter.left for sitter in table.sitters)
 
 
+def not_ready(table: Table) -> tuple[Guest, ...]:
+    """Those without whom the next game does not begin by itself: who sits, is there, and has not said to be ready."""
+    return tuple(sitter for sitter in table.sitters if sitter.present and not sitter.ready)
+
+
+def begun_if_all_are_ready(table: Table, now: float) -> Table:
+    """After a game, the next one begins as soon as somebody is ready and nobody who sits and is there is not.
+
+    Bots are always ready. Whoever is away or left is not asked, and whoever waits for a seat may be ready but need not.
+    """
+    if not table.over or not_ready(table) or not any(guest.ready and guest.present for guest in table.guests):
+        return table
+    return table if _why_too_few(table) else _begun(table, now)
+
+
 def ended(table: Table, now: float) -> Table:
     """The table after its game was stopped; numbers that were not revealed are forgotten."""
     empty = (None,) * len(table.sitters)
@@ -74,12 +114,28 @@ def seat_waiters(table: Table) -> Table:
     return replace(table, sitters=table.sitters + arrived, waiters=table.waiters[room:])
 
 
+def _why_too_few(table: Table) -> Refusal | None:
+    """Why no game can begin with those who would sit in it."""
+    # A seat that was left in mid-game is gone in the next one, and whoever waited gets a seat.
+    players = min(staying(table) + len(table.waiters), table.options.seats)
+    needed = min(USUAL_SEATS, table.options.seats)
+    return None if players >= needed else TOO_FEW.about(found=str(players), right=str(needed))
+
+
+def _begun(table: Table, now: float) -> Table:
+    """The first turn of the next game, with everybody for whom there is a seat."""
+    table = seat_waiters(_gathered(table))
+    table = replace(table, phase="choose", game=new_game(len(table.sitters)), game_no=table.game_no + 1)
+    return open_turn(table, now, 0.0)
+
+
 def _gathered(table: Table) -> Table:
     """Everybody for the next game, without those who left."""
     stay = [sitter for sitter in table.sitters if not sitter.left]
     return replace(
         table,
-        sitters=tuple(replace(s, bot=None, given_up=False) if s.person else s for s in stay),
+        sitters=tuple(replace(s, bot=None, given_up=False, ready=False) if s.person else s for s in stay),
+        waiters=tuple(replace(waiter, ready=False) for waiter in table.waiters),
         phase="lobby",
         game=None,
         tablets=(),

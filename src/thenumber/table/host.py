@@ -1,13 +1,15 @@
-"""The host runs the table: asks bots, removes somebody, locks it, hands it over, changes what was agreed on."""
+"""The host runs the table: asks bots, gives seats away, removes somebody, locks it, hands it over, changes what was
+agreed on."""
 
 from msgspec.structs import replace
 
 from thenumber.bots.names import MARK
 from thenumber.bots.registry import BOTS
-from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
+from thenumber.rules.seats import MAX_SEATS, MIN_SEATS, Seat
 from thenumber.table.command import (
     FULL,
     GAME_RUNNING,
+    NO_GAME,
     ClientCommand,
     Context,
     HostCommand,
@@ -17,10 +19,11 @@ from thenumber.table.command import (
     why_not_known,
 )
 from thenumber.table.games import staying
-from thenumber.table.names import LONGEST_NAME
+from thenumber.table.names import LONGEST_NAME, shortened
 from thenumber.table.options import CLOCKS, PATIENCES, Options
-from thenumber.table.people import free_name, without
-from thenumber.table.table import Sitter, Table
+from thenumber.table.people import NameText, free_name, without
+from thenumber.table.table import Guest, Sitter, Table
+from thenumber.table.turns import without_draft
 from thenumber.table.waiting import host_keeps_waiting
 
 AGAIN_FIRST = Refusal("again-first")
@@ -33,6 +36,9 @@ ALREADY_HOST = Refusal("already-host")
 HOST_IS_HERE = Refusal("host-is-here")
 BAD_OPTION = Refusal("bad-option")
 TOO_MANY_SIT = Refusal("too-many-sit")
+SOMEBODY_PLAYS = Refusal("somebody-plays")
+NOBODY_WAITS = Refusal("nobody-waits")
+TABLET_LIES_THERE = Refusal("tablet-lies-there")
 
 
 class AddBot(HostCommand, frozen=True):
@@ -43,14 +49,57 @@ class AddBot(HostCommand, frozen=True):
     def why_not_host(self, table: Table, context: Context) -> Refusal | None:
         if table.game is not None:
             return GAME_RUNNING if table.running else AGAIN_FIRST
-        if self.bot not in BOTS:
-            return UNKNOWN_BOT.about(found=self.bot[:LONGEST_NAME], right=", ".join(BOTS))
+        if refusal := _why_not_bot(self.bot):
+            return refusal
         full = len(table.sitters) >= table.options.seats
         return FULL.about(right=str(table.options.seats)) if full else None
 
     def carry_out(self, table: Table, context: Context) -> Table:
         sitter = Sitter(free_name(table, f"{MARK}{self.bot}"), bot=self.bot)
         return replace(table, sitters=(*table.sitters, sitter), since=context.now)
+
+
+class StandIn(HostCommand, frozen=True):
+    """Let a bot play, from now on, in the seat of somebody who left or is away. Who comes back has the seat again."""
+
+    seat: SeatNo
+    bot: ShortText
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        return _why_not_free(table, self.seat) or _why_not_bot(self.bot)
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        sitter = replace(table.sitters[self.seat], bot=self.bot, given_up=False)
+        return replace(table, sitters=_with_sitter(table, self.seat, sitter))
+
+
+class GiveSeat(HostCommand, frozen=True):
+    """Give the seat of somebody who left or is away to somebody who waits, with its board and its scores.
+
+    Whoever is only away waits for a seat from then on. A number that a person has laid down stays that person's secret:
+    the seat can be given away after its reveal.
+    """
+
+    seat: SeatNo
+    name: NameText
+    """The name of who waits."""
+
+    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
+        if refusal := _why_not_free(table, self.seat):
+            return refusal
+        if self.name not in [waiter.name for waiter in table.waiters]:
+            return NOBODY_WAITS.about(found=shortened(self.name, LONGEST_NAME))
+        laid = table.tablets[self.seat]
+        return TABLET_LIES_THERE if laid and laid.by is None else None
+
+    def carry_out(self, table: Table, context: Context) -> Table:
+        before = table.sitters[self.seat]
+        taker = next(waiter for waiter in table.waiters if waiter.name == self.name)
+        waiters = [waiter for waiter in table.waiters if waiter is not taker]
+        if before.person:
+            waiters.append(Guest(before.name, before.person, before.away_since))
+        sitters = _with_sitter(table, self.seat, Sitter(taker.name, taker.person, taker.away_since))
+        return without_draft(replace(table, sitters=sitters, waiters=tuple(waiters)), self.seat)
 
 
 class Remove(HostCommand, frozen=True):
@@ -139,3 +188,22 @@ class SetOptions(HostCommand, frozen=True):
     @classmethod
     def button(cls, table: Table) -> "SetOptions":
         return cls(table.options)
+
+
+def _why_not_bot(bot: str) -> Refusal | None:
+    return None if bot in BOTS else UNKNOWN_BOT.about(found=bot[:LONGEST_NAME], right=", ".join(BOTS))
+
+
+def _why_not_free(table: Table, seat: Seat) -> Refusal | None:
+    """Why nobody else can play in a seat of the running game: somebody is there, or a bot that has its own seat."""
+    if not table.running:
+        return NO_GAME
+    if not 0 <= seat < len(table.sitters):
+        return NO_SUCH_SEAT
+    sitter = table.sitters[seat]
+    away = sitter.person is not None and sitter.away_since is not None
+    return None if sitter.left or away else SOMEBODY_PLAYS
+
+
+def _with_sitter(table: Table, seat: Seat, sitter: Sitter) -> tuple[Sitter, ...]:
+    return (*table.sitters[:seat], sitter, *table.sitters[seat + 1 :])

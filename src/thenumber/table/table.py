@@ -18,6 +18,8 @@ class Guest(Struct, frozen=True):
     person: str | None = None
     """The hash of the person's token; None for a bot's own seat, and for one that somebody left."""
     away_since: float | None = None
+    ready: bool = False
+    """Whether the person has said, after a game, that the next one may begin."""
 
     @property
     def present(self) -> bool:

@@ -203,6 +203,11 @@ def lay_drafts(table: Table) -> Table:
     return table
 
 
+def without_draft(table: Table, seat: Seat) -> Table:
+    """The table after somebody else got the seat: what was typed there before is forgotten."""
+    return _with_draft(table, seat, None) if table.drafts else table
+
+
 def reveal(table: Table, now: float) -> Table:
     """Turn all tablets over and open the next turn; a seat without a tablet was absent."""
     if table.game is None:
@@ -273,7 +278,7 @@ def _with_tablet(table: Table, seat: Seat, tablet: Tablet | None) -> Table:
     tablets = list(table.tablets)
     tablets[seat] = tablet
     table = replace(table, tablets=tuple(tablets))
-    return _with_draft(table, seat, None) if table.drafts else table
+    return without_draft(table, seat)
 
 
 def _with_draft(table: Table, seat: Seat, draft: Tablet | None) -> Table:

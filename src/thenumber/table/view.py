@@ -10,7 +10,7 @@ from bisect import bisect
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from thenumber.rules.digits import digits_name, number_name
@@ -19,9 +19,10 @@ from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
 from thenumber.table.command import Context, HostCommand, context_of
 from thenumber.table.commands import CLIENT_COMMANDS, Said
+from thenumber.table.games import not_ready
 from thenumber.table.options import Options
 from thenumber.table.table import Phase, Sitter, Table, Tablet
-from thenumber.table.waiting import is_waited_for, waited_for, writers
+from thenumber.table.waiting import is_waited_for, numbers_expected, patience_ends, waited_for
 
 Kind: TypeAlias = Literal["person", "bot", "stand-in", "left"]
 
@@ -39,6 +40,17 @@ class SeatView(Struct, frozen=True):
     available: str
     scores: tuple[int, ...]
     """The scores of this round so far."""
+    given_up_in: float | UnsetType = UNSET
+    """The seconds until nobody waits any longer for somebody who is away; only there if no clock runs out before."""
+
+
+class NextGameView(Struct, frozen=True):
+    """After a game: who is for another one. The names of bots are in none of the lists."""
+
+    ready: tuple[str, ...]
+    """The names of those who are ready, of those who wait for a seat as well."""
+    not_ready: tuple[str, ...]
+    """The names of those without whom it does not begin by itself."""
 
 
 class ClashView(Struct, frozen=True):
@@ -91,6 +103,7 @@ class TableView(Struct, frozen=True):
     """The names of those who get a seat in the next game."""
     written: int
     writers: int
+    """How many numbers there are when the turn is complete: laid down, or waited for."""
     seals: tuple[str, ...]
     """The seals of the tablets laid down this turn: in the order of the seats, or sorted where only the count is shown.
     """
@@ -103,6 +116,8 @@ class TableView(Struct, frozen=True):
     finals: tuple[int, ...]
     standings: tuple[tuple[int, Seat], ...]
     winners: tuple[Seat, ...]
+    next_game: NextGameView | UnsetType = UNSET
+    """Only there when a game is over."""
 
 
 class YouView(Struct, frozen=True):
@@ -175,10 +190,10 @@ def table_view(table: Table, now: float) -> TableView:
         turn_index=table.turn_index,
         round_no=game.position.round_no if game and table.running else 0,
         turn_no=game.position.turn_no if game and table.running else 0,
-        seats=_seat_views(table),
+        seats=_seat_views(table, now),
         waiting=tuple([guest.name for guest in table.waiters]),
         written=len(seals),
-        writers=len(writers(table)),
+        writers=numbers_expected(table),
         seals=tuple(sorted(seals) if anonymous else seals),
         seconds_left=_seconds_until(table, table.deadline, now),
         reveal_in=_seconds_until(table, table.reveal_at, now),
@@ -187,6 +202,7 @@ def table_view(table: Table, now: float) -> TableView:
         finals=game.finals if game else (),
         standings=standings(game) if game and table.over else (),
         winners=winners(game) if game else (),
+        next_game=_next_game(table) if table.over else UNSET,
     )
 
 
@@ -252,6 +268,8 @@ def table_change(before: Table, seat: Seat | None, after: Table) -> TableChange 
     """What everybody may see of the change that the tablet of a seat made: no view is made for it and none compared."""
     if seat is None or after.game is not before.game or after.sitters is not before.sitters or not after.running:
         return None
+    if after.sitters[seat].given_up:
+        return None  # the number was not expected any more, so the count of those that are changes as well
     old, new = before.tablets[seat], after.tablets[seat]
     seal, removed = new.seal if new else None, 1 if old else 0
     written = len(after.tablets) - after.tablets.count(None)
@@ -302,6 +320,20 @@ def changed(view: View, change: Change) -> View:
     return View(table, you)
 
 
+def _next_game(table: Table) -> NextGameView:
+    ready = [guest.name for guest in table.guests if guest.ready]
+    return NextGameView(tuple(ready), tuple([guest.name for guest in not_ready(table)]))
+
+
+def _given_up_in(table: Table, sitter: Sitter, now: float) -> float | UnsetType:
+    moment = patience_ends(table, sitter) if table.running else None
+    due = [other for other in (table.deadline, table.reveal_at) if other is not None]
+    if moment is None or (due and min(due) <= moment):
+        return UNSET
+    # Whoever went away while time stood still goes away when it goes on.
+    return min(_seconds_until(table, moment, now) or 0.0, float(table.options.patience))
+
+
 def _seconds_until(table: Table, moment: float | None, now: float) -> float | None:
     """The seconds until then in the table's time, which may stand still."""
     if moment is None or not table.running:
@@ -309,7 +341,7 @@ def _seconds_until(table: Table, moment: float | None, now: float) -> float | No
     return max(0.0, moment - (now if table.still_since is None else table.still_since))
 
 
-def _seat_views(table: Table) -> tuple[SeatView, ...]:
+def _seat_views(table: Table, now: float) -> tuple[SeatView, ...]:
     hide, host = table.options.anonymous, table.host
     waits, tablets = waited_for(table), table.tablets
     boards = table.game.position.boards if table.game else None
@@ -326,6 +358,7 @@ def _seat_views(table: Table) -> tuple[SeatView, ...]:
             waited_for=None if hide else seat in waits,
             available=digits_name(board.available) if board else "",
             scores=board.scores if board else (),
+            given_up_in=UNSET if sitter.away_since is None else _given_up_in(table, sitter, now),
         )
         views.append(view)
     return tuple(views)

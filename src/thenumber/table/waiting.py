@@ -53,6 +53,19 @@ def _excused(table: Table, seat: Seat) -> bool:
     return not sitter.bot and (sitter.left or (sitter.given_up and somebody_is_there(table)))
 
 
+def numbers_expected(table: Table) -> int:
+    """How many numbers this turn has when it is complete: laid down, or still waited for.
+
+    Where only the count is shown, whoever was given up counts as well: otherwise one could tell whether they had
+    written.
+    """
+    hide = table.options.anonymous
+    return sum(
+        table.tablets[seat] is not None or not _excused(table, seat) or (hide and not table.sitters[seat].left)
+        for seat in writers(table)
+    )
+
+
 def away_too_long(table: Table, sitter: Sitter, now: float) -> bool:
     """Whether it is time to go on without somebody, or with a bot instead."""
     due = patience_ends(table, sitter)

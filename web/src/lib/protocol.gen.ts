@@ -5,7 +5,7 @@ export const LONGEST_NAME = 20;
 export const HOST_AWAY_SECONDS = 30;
 export const NOTHING_MOVES_SECONDS = 120;
 export const SOON_SECONDS = 5;
-export const HOST_COMMANDS: readonly string[] = ["AddBot", "Remove", "Lock", "HandOver", "SetOptions", "Start", "Again", "End", "RevealNow", "RevealSoon", "KeepWaiting", "Pause", "Resume"];
+export const HOST_COMMANDS: readonly string[] = ["AddBot", "StandIn", "GiveSeat", "Remove", "Lock", "HandOver", "SetOptions", "Start", "Again", "End", "RevealNow", "RevealSoon", "KeepWaiting", "Pause", "Resume"];
 
 export interface Hello {
   readonly do: "Hello";
@@ -34,6 +34,18 @@ export interface Leave {
 export interface AddBot {
   readonly do: "AddBot";
   readonly bot: string;
+}
+
+export interface StandIn {
+  readonly do: "StandIn";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface GiveSeat {
+  readonly do: "GiveSeat";
+  readonly seat: number;
+  readonly name: string;
 }
 
 export interface Remove {
@@ -79,6 +91,11 @@ export interface Again {
 
 export interface End {
   readonly do: "End";
+}
+
+export interface Ready {
+  readonly do: "Ready";
+  readonly ready: boolean;
 }
 
 export interface RevealNow {
@@ -168,6 +185,7 @@ export interface TableView {
   readonly finals: readonly (number)[];
   readonly standings: readonly (readonly [number, number])[];
   readonly winners: readonly (number)[];
+  readonly next_game?: NextGameView;
 }
 
 export interface SeatView {
@@ -180,6 +198,7 @@ export interface SeatView {
   readonly waited_for: boolean | null;
   readonly available: string;
   readonly scores: readonly (number)[];
+  readonly given_up_in?: number;
 }
 
 export interface TurnView {
@@ -205,6 +224,11 @@ export interface RulingView {
 export interface ClashView {
   readonly seat: number;
   readonly digits: string;
+}
+
+export interface NextGameView {
+  readonly ready: readonly (string)[];
+  readonly not_ready: readonly (string)[];
 }
 
 export interface YouView {
@@ -354,6 +378,8 @@ export type Command =
   | Rename
   | Leave
   | AddBot
+  | StandIn
+  | GiveSeat
   | Remove
   | Lock
   | HandOver
@@ -362,6 +388,7 @@ export type Command =
   | Start
   | Again
   | End
+  | Ready
   | RevealNow
   | RevealSoon
   | KeepWaiting
