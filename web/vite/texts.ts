@@ -6,7 +6,16 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** What the page always says comes with `web.ftl`, in one chunk; files that are named nowhere are for terminal and server. */
-const WITH_WEB = ["errors.ftl", "game.ftl", "rules.ftl", "web.ftl", "board.ftl", "play.ftl", "refusals.ftl"] as const;
+const WITH_WEB = [
+  "errors.ftl",
+  "game.ftl",
+  "rules.ftl",
+  "web.ftl",
+  "board.ftl",
+  "play.ftl",
+  "next.ftl",
+  "refusals.ftl",
+] as const;
 
 const LOCALES = fileURLToPath(new URL("../../src/thenumber/locales/", import.meta.url));
 

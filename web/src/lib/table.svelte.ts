@@ -3,6 +3,7 @@ import { sentencesOf } from "../components/game/explain.ts";
 import { changed } from "./changes.ts";
 import { Drafts } from "./drafts.ts";
 import { wonBy } from "./ending.ts";
+import type { Held } from "./held.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
 import {
   HOST_AWAY_SECONDS,
@@ -35,6 +36,15 @@ export interface Shown {
   readonly roundOver: boolean;
   /** Somebody wants to see it again: nothing is announced, nothing waits. */
   readonly again: boolean;
+  /** It was being looked at before the page was loaded again: nothing moves. */
+  readonly still: boolean;
+}
+
+interface Behaviour {
+  /** After a reload it shows the reveal that it showed before. */
+  readonly resumes?: boolean;
+  /** Whether somebody looks at this view, who stays at the end of a game until they go on. */
+  readonly holds?: ((view: View) => boolean) | undefined;
 }
 
 const TICK_MS = 250;
@@ -86,6 +96,10 @@ export class Table {
   readonly #ticker: ReturnType<typeof setInterval>;
   readonly #ager: ReturnType<typeof setInterval>;
   readonly #resumes: boolean;
+  readonly #holds: Behaviour["holds"];
+  #held = $state.raw<Held | null>(null);
+  /** The game after which this person wants the next one, and is not asked again when it begins. */
+  #accepted = 0;
   #removed = $state(false);
   /** Whether somebody goes of their own accord. */
   #leaves = false;
@@ -94,14 +108,16 @@ export class Table {
   /** The game in which boards are to be wiped before the eyes of whoever looks. */
   #toWipe = 0;
 
-  /** `resumes`: after a reload it shows what it showed before, as nobody is there who could go back to it. */
-  constructor(code: string, keeper: TokenKeeper, { resumes = false } = {}) {
+  constructor(code: string, keeper: TokenKeeper, { resumes = false, holds }: Behaviour = {}) {
     this.code = code;
     this.#resumes = resumes;
+    this.#holds = holds;
     this.#ager = setInterval(() => (this.#age = (performance.now() - this.#viewedAt) / 1000), AGING_MS);
     this.ready = new Promise((resolve) => (this.#isReady = resolve));
     this.#ticker = setInterval(() => {
-      if (this.#view?.table.seconds_left == null && this.#view?.table.reveal_in == null) return;
+      const table = this.#view?.table;
+      const waits = table?.seats.some(({ given_up_in }) => given_up_in !== undefined);
+      if (table?.seconds_left == null && table?.reveal_in == null && !waits) return;
       this.#now = performance.now();
       this.#layInTime();
     }, TICK_MS);
@@ -158,6 +174,7 @@ export class Table {
   }
 
   readonly stage: Stage = $derived.by(() => {
+    if (this.#held) return this.#held.shown ? this.#held.step : "over";
     const phase = this.view?.phase;
     if (!phase) return this.#state === "none" ? "none" : "connecting";
     return this.#shown ? this.#step : phase;
@@ -181,15 +198,24 @@ export class Table {
   readonly revealIn = $derived(
     this.view?.reveal_in == null ? null : Math.max(0, Math.ceil(this.view.reveal_in - this.#gone)),
   );
+  /** Whole seconds until nobody waits any longer for people who are away; null where a clock runs out before. */
+  givenUpIn(away: readonly SeatView[]): number | null {
+    const left = away.map(({ given_up_in }) => given_up_in ?? null);
+    return left.includes(null) ? null : Math.max(0, Math.ceil(Math.max(...left.map(Number)) - this.#gone));
+  }
   /** Whole seconds until the clock runs out; null where there is none. */
   readonly secondsLeft = $derived(this.#exactSecondsLeft === null ? null : Math.ceil(this.#exactSecondsLeft));
 
   /** The turn that is being looked at, if one is. */
-  readonly shown = $derived(this.#shown);
+  readonly shown = $derived(this.#held ? this.#held.shown : this.#shown);
+  /** What the screen is about: the table as it is, or a finished game that is still looked at. */
+  readonly looking: Held["view"] | null = $derived(this.#held?.view ?? this.#view);
+  /** Whether a finished game is looked at while the table is further. */
+  readonly behind = $derived(this.#held !== null);
   /** Whether the last turn can be looked at again. */
   readonly canLookBack = $derived(this.#shown === null && this.view?.last != null);
   /** The turns of this game that were seen from here, oldest first. */
-  readonly turns = $derived(this.#turns);
+  readonly turns = $derived(this.#held?.turns ?? this.#turns);
 
   /** What was crossed out on everybody's board until just now, in the first turn after the boards were wiped. */
   readonly ghosts: readonly string[] | null = $derived.by(() => {
@@ -315,9 +341,14 @@ export class Table {
 
   // Saying things
 
-  say(command: Command): Promise<Answer> {
-    if (command.do === "Leave") this.#leaves = true;
-    return this.#line.say(command);
+  async say(command: Command): Promise<Answer> {
+    const { do: what } = command;
+    if (what === "Leave") this.#leaves = true;
+    const accepts = what === "Start" || what === "Again" || (what === "Ready" && command.ready);
+    if (accepts) this.#accepted = this.view?.game_no ?? 0;
+    const answer = await this.#line.say(command);
+    if (what === "Ready" ? !command.ready || answer : accepts && answer) this.#accepted = 0;
+    return answer;
   }
 
   /** Why something can't be done now, as the table said when it last changed; undefined if it can, or may by now. */
@@ -363,6 +394,7 @@ export class Table {
 
   /** Goes on from the check to the end of the round, and on to where the table is. */
   goOn(): void {
+    if (this.#held) return this.#letGo(this.#held);
     if (this.#shown?.roundOver && this.#step === "check" && this.view?.phase !== "over") {
       this.#step = "round";
       this.#keepSeen();
@@ -372,8 +404,25 @@ export class Table {
     this.#shown = null;
     this.#keepSeen();
     if (again) return;
-    if (this.view?.phase === "over") this.#announceWinners(this.view);
+    if (this.view?.phase === "over") this.#announceWinners(this.view, this.seat);
     else this.#announceTurn();
+  }
+
+  /** From a finished game: first to its scores, then to where the table is by now. */
+  #letGo(held: Held): void {
+    if (held.shown) {
+      this.#held = { ...held, shown: null };
+      this.#announceWinners(held.view.table, held.view.you?.seat ?? null);
+      return;
+    }
+    this.#held = null;
+    if (this.#shown) this.#announceShown(this.#shown);
+    else this.#announceTurn();
+  }
+
+  /** Shows a finished game, until one goes on. */
+  lookAt(game: Held): void {
+    this.#held = game;
   }
 
   lookBack(): void {
@@ -393,6 +442,8 @@ export class Table {
     else if (before?.you) this.#removed = !this.#leaves;
     const sameGame = before?.table.id === table.id && before.table.game_no === table.game_no && table.phase !== "lobby";
     const revealed = sameGame && table.turn_index > before.table.turn_index;
+    if (before?.table.phase === "over" && before.table.id === table.id && !sameGame && this.#staysAt(before))
+      this.#held = { view: before, shown: this.#shown, step: this.#step, turns: this.#turns };
     if (!sameGame) {
       this.#shown = this.#last = null;
       this.#turns = seenOf(table)?.turns ?? []; // before a reload
@@ -414,6 +465,13 @@ export class Table {
     this.#isReady();
   }
 
+  /** Whether somebody still looks at the end of the last game, and has not said that they want the next one. */
+  #staysAt(view: View): boolean {
+    const { table, you } = view;
+    const ready = you !== null && table.next_game?.ready.includes(you.name);
+    return !this.#held && !ready && this.#accepted !== table.game_no && this.#holds?.(view) === true;
+  }
+
   /** What has been seen, and what is being looked at: a reload forgets neither. */
   #keepSeen(): void {
     const table = this.#view?.table;
@@ -425,8 +483,11 @@ export class Table {
   #resume(table: TableView): void {
     const looking = seenOf(table)?.looking;
     if (looking?.turn_index !== table.turn_index) return;
+    // Where a clock runs there is a time to look, and then one to write.
+    if (this.#holds && table.seconds_left !== null && table.seconds_left <= (table.options.clock ?? 0)) return;
     const looked = this.#lookAt(table);
-    this.#shown = looked && { ...looked, again: true };
+    // A television goes on by itself, and needs no button that does.
+    this.#shown = looked && { ...looked, again: !this.#holds, still: true };
     this.#step = looking.step;
   }
 
@@ -438,7 +499,7 @@ export class Table {
     const seats = roundOver
       ? table.seats.map((seat, i) => ({ ...seat, scores: turn.seats[i]?.scores ?? [] }))
       : table.seats;
-    return { table, turn, seats, seals: this.#watch.check(table), roundOver, again: false };
+    return { table, turn, seats, seals: this.#watch.check(table), roundOver, again: false, still: false };
   }
 
   // For those who hear it
@@ -448,12 +509,9 @@ export class Table {
   }
 
   #announce(before: View | null, { table, you }: View, revealed: boolean): void {
-    if (revealed && this.#shown) {
-      const names = table.seats.map(nameOf);
-      for (const sentence of sentencesOf(this.#shown.turn, names, you?.seat ?? null)) this.announce(sentence);
-      this.announce(this.#scoresInWords(this.#shown));
-      return;
-    }
+    if (this.#held) return this.#announceMovedOn(before, table);
+    if (revealed && this.#shown) return this.#announceShown(this.#shown);
+    this.#announceReady(before, table, you);
     if (table.phase === "choose" && (before?.table.phase !== "choose" || before.table.game_no !== table.game_no))
       this.#announceTurn();
     if (table.paused !== (before?.table.paused ?? false))
@@ -461,6 +519,29 @@ export class Table {
     if (table.reveal_in !== null && before?.table.reveal_in == null)
       this.announce(t("wait-revealing", { seconds: Math.ceil(table.reveal_in) }));
     if (table.phase === "choose" && !table.opening && you?.tablet != null) this.#announceMissing(before, table);
+  }
+
+  #announceShown(shown: Shown): void {
+    const names = shown.seats.map(nameOf);
+    for (const sentence of sentencesOf(shown.turn, names, this.seat)) this.announce(sentence);
+    this.announce(this.#scoresInWords(shown));
+  }
+
+  /** While somebody still looks at the last game: where the table is. */
+  #announceMovedOn(before: View | null, table: TableView): void {
+    if (before?.table.phase === table.phase && before.table.game_no === table.game_no) return;
+    if (table.phase === "lobby") this.announce(t("next-lobby"));
+    if (table.phase === "choose") this.announce(t("next-begun"));
+  }
+
+  /** Who else is for another game, or no longer. */
+  #announceReady(before: View | null, { next_game: now }: TableView, you: YouView | null): void {
+    const then = before?.table.next_game;
+    if (!now || !then) return;
+    for (const name of now.ready)
+      if (!then.ready.includes(name) && name !== you?.name) this.announce(t("next-heard-ready", { name }));
+    for (const name of now.not_ready)
+      if (then.ready.includes(name) && name !== you?.name) this.announce(t("next-heard-not-ready", { name }));
   }
 
   #announceTurn(): void {
@@ -472,12 +553,11 @@ export class Table {
     if (turn === BONUSES.length) this.announce(t("ladder-double"));
   }
 
-  #announceWinners(table: TableView): void {
+  #announceWinners(table: TableView, own: number | null): void {
     const { winners, seats, finals } = table;
     const names = winners.flatMap((seat) => seats[seat] ?? []).map(nameOf);
     const score = String(finals[winners[0] ?? 0] ?? 0);
-    if (winners.length === 1 && winners[0] === this.seat)
-      this.announce(t("heard-score", { name: wonBy(table, this.seat), score }));
+    if (winners.length === 1 && winners[0] === own) this.announce(t("heard-score", { name: wonBy(table, own), score }));
     else if (names.length) this.announce(t("winner", { names: listed(names), score, count: names.length }));
   }
 

@@ -99,8 +99,8 @@ wait-written = { $written } von { $writers } haben geschrieben
 wait-for = Es fehlt noch: { $names }
 wait-away =
     { $count ->
-        [one] { $names } ist gerade weg. Nach { $seconds } Sekunden geht es weiter.
-       *[other] { $names } sind gerade weg. Nach { $seconds } Sekunden geht es weiter.
+        [one] { $names } ist gerade weg. In { $seconds } s geht es weiter.
+       *[other] { $names } sind gerade weg. In { $seconds } s geht es weiter.
     }
 wait-line = Deine Nummertafel liegt. Sie wird geschickt, sobald die Verbindung wieder da ist.
 wait-left = Noch { $seconds } Sekunden
@@ -147,7 +147,6 @@ seal-broken = passt nicht
 end-stopped = Die Partie wurde abgebrochen
 end-next-round = Weiter zu Runde 2
 end-again = Noch einmal
-end-host-again = { $name } startet die nächste Partie.
 end-review = Ansehen
 end-share = Teilen
 end-copy-text = Ergebnis kopieren

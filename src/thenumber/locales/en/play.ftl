@@ -102,8 +102,8 @@ wait-written = { $written } of { $writers } have written
 wait-for = Waiting for { $names }
 wait-away =
     { $count ->
-        [one] { $names } is away. After { $seconds } seconds the game goes on.
-       *[other] { $names } are away. After { $seconds } seconds the game goes on.
+        [one] { $names } is away. The game goes on in { $seconds } s.
+       *[other] { $names } are away. The game goes on in { $seconds } s.
     }
 wait-line = Your tablet is down. It is sent as soon as the connection is back.
 # heard, about the clock
@@ -151,7 +151,6 @@ seal-broken = does not match
 end-stopped = The game was stopped
 end-next-round = On to round 2
 end-again = Again
-end-host-again = { $name } starts the next game.
 end-review = Review
 end-share = Share
 end-copy-text = Copy result

@@ -99,8 +99,8 @@ wait-written = Han escrito { $written } de { $writers }
 wait-for = Esperando a { $names }
 wait-away =
     { $count ->
-        [one] { $names } no está. Tras { $seconds } segundos la partida sigue.
-       *[other] { $names } no están. Tras { $seconds } segundos la partida sigue.
+        [one] { $names } no está. La partida sigue en { $seconds } s.
+       *[other] { $names } no están. La partida sigue en { $seconds } s.
     }
 wait-line = Tu tarjeta está en la mesa. Se enviará en cuanto vuelva la conexión.
 wait-left = Quedan { $seconds } segundos
@@ -147,7 +147,6 @@ seal-broken = no coincide
 end-stopped = La partida se ha parado
 end-next-round = A la ronda 2
 end-again = Otra partida
-end-host-again = { $name } empieza la próxima partida.
 end-review = Repasar
 end-share = Compartir
 end-copy-text = Copiar resultado

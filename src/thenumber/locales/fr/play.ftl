@@ -99,8 +99,8 @@ wait-written = { $written } sur { $writers } ont écrit
 wait-for = On attend { $names }
 wait-away =
     { $count ->
-        [one] { $names } n’est plus là. La partie continue après { $seconds } secondes.
-       *[other] { $names } ne sont plus là. La partie continue après { $seconds } secondes.
+        [one] { $names } n’est plus là. La partie continue dans { $seconds } s.
+       *[other] { $names } ne sont plus là. La partie continue dans { $seconds } s.
     }
 wait-line = Votre tablette est posée. Elle partira dès que la connexion sera de retour.
 wait-left = Encore { $seconds } secondes
@@ -147,7 +147,6 @@ seal-broken = ne correspond pas
 end-stopped = La partie a été arrêtée
 end-next-round = Vers la manche 2
 end-again = Rejouer
-end-host-again = { $name } lance la prochaine partie.
 end-review = Revoir
 end-share = Partager
 end-copy-text = Copier le résultat

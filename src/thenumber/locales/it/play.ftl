@@ -99,8 +99,8 @@ wait-written = { $written } su { $writers } hanno scritto
 wait-for = Si aspetta { $names }
 wait-away =
     { $count ->
-        [one] { $names } non c’è. Dopo { $seconds } secondi si va avanti.
-       *[other] { $names } non ci sono. Dopo { $seconds } secondi si va avanti.
+        [one] { $names } non c’è. Tra { $seconds } s si va avanti.
+       *[other] { $names } non ci sono. Tra { $seconds } s si va avanti.
     }
 wait-line = La tua tessera è giù. Parte appena torna la connessione.
 wait-left = Ancora { $seconds } secondi
@@ -147,7 +147,6 @@ seal-broken = non corrisponde
 end-stopped = La partita è stata fermata
 end-next-round = Al round 2
 end-again = Un’altra partita
-end-host-again = { $name } comincia la prossima partita.
 end-review = Rivedi
 end-share = Condividi
 end-copy-text = Copia il risultato

@@ -6,7 +6,7 @@ import { FakeSocket, fakeSockets } from "../../lib/fake-socket.ts";
 import { seatOf, turnOf, viewOf } from "../../lib/fixtures.ts";
 import { startTexts } from "../../lib/i18n/index.svelte.ts";
 import { chooseSkip } from "../../lib/preferences.svelte.ts";
-import type { TableView, YouView } from "../../lib/protocol.gen.ts";
+import type { SeatView, TableView, YouView } from "../../lib/protocol.gen.ts";
 import { seatToken } from "../../lib/seat-tokens.ts";
 import { local } from "../../lib/storage.ts";
 import Live from "./Live.svelte";
@@ -192,9 +192,17 @@ describe("while numbers are written", () => {
   });
 
   test("it is said who is away, and how long the table waits", async () => {
-    const seats = [seatOf({ waited_for: false, written: true }), seatOf({ name: "Bob", away: true })];
+    const seats = [
+      seatOf({ waited_for: false, written: true }),
+      seatOf({ name: "Bob", away: true, given_up_in: 42.3 }),
+    ];
     await open({ seats, written: 1 }, { tablet: "761" });
-    expect(screen.getByText("Bob is away. After 60 seconds the game goes on.")).toBeTruthy();
+    expect(screen.getByText("Bob is away. The game goes on in 43 s.")).toBeTruthy();
+    // The clock runs out before: then the server does not say when anybody's patience ends.
+    const [own, bob] = [seats[0] as SeatView, seatOf({ name: "Bob", away: true })];
+    await show({ seats: [own, bob], written: 1, seconds_left: 23 }, { tablet: "761" });
+    expect(screen.getByText("Bob is away. The turn ends when the time is up.")).toBeTruthy();
+    expect(screen.getByText("0:23")).toBeTruthy();
   });
 
   test("nobody writes while it is paused, and the host lets it go on", async () => {
@@ -260,7 +268,7 @@ describe("after the reveal", () => {
     const review = await screen.findByRole("link", { name: "Review" });
     expect(review.getAttribute("href")).toBe("/review?seat=0#KN8_Qbg7iw");
     await press("Again");
-    expect(lastSaid()).toMatchObject({ do: "Start" });
+    expect(lastSaid()).toMatchObject({ do: "Ready", ready: true });
     await press("Players");
     expect(lastSaid()).toMatchObject({ do: "Again" });
   });

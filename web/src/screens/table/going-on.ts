@@ -6,7 +6,8 @@ export const READING_MS = 6_000;
 
 /** Whether the next turn is running already, with a clock: nobody should lose it by reading. */
 export function isHurried(table: Table): boolean {
-  return table.secondsLeft !== null && table.view?.phase === "choose" && !table.shown?.again && !table.sitsOut;
+  if (table.behind || table.shown?.again || table.sitsOut) return false;
+  return table.secondsLeft !== null && table.view?.phase === "choose";
 }
 
 /** Enter goes on, wherever the focus is, unless it means something there. */

@@ -1,0 +1,36 @@
+### De una partida a la siguiente, y los asientos de quien se fue.
+
+## Después de una partida: quién quiere otra
+
+next-ready = Para otra partida: { $names }
+next-waiting = Te has apuntado. Faltan: { $names }
+next-you-ready = Te has apuntado.
+next-all-others = Solo faltas tú.
+next-start = Empezar ya
+next-take-back = Mejor todavía no
+next-heard-ready = { $name } quiere otra partida.
+next-heard-not-ready = { $name } prefiere esperar un poco.
+
+## Aún en la última partida, mientras la mesa sigue
+
+next-begun = La siguiente partida ha empezado.
+next-lobby = La mesa está abierta para la próxima partida.
+next-over = La siguiente partida también ha terminado.
+next-to-game = Ir a la partida
+next-to-table = Ir a la mesa
+next-last-game = Última partida
+next-nothing-played = No hay nada que ver de la última partida: no se jugó ningún turno.
+
+## Los asientos de quien se fue
+
+seat-stand-in = Que juegue un bot
+seat-give = Dar el asiento a { $name }
+seat-gone-about = Un bot, o alguien que espera, puede seguir aquí con el mismo marcador.
+
+## Alguien no está, y corre el reloj
+
+wait-away-clock =
+    { $count ->
+        [one] { $names } no está. El turno acaba cuando se agote el tiempo.
+       *[other] { $names } no están. El turno acaba cuando se agote el tiempo.
+    }
