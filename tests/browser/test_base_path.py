@@ -27,6 +27,7 @@ def test_a_game_starts(devices: Devices, path: str) -> None:
     you.write()
     you.sees_seals()
     you.page.reload()
+    you.go_on()
     you.is_at_turn(2)
 
 

@@ -7,6 +7,7 @@ from browser.devices import Devices
 from browser.evening import TURNS, all_see_the_same_end, gather, go_on
 from browser.line import Line
 from browser.people import Person
+from browser.scenes import revealed
 from online import Server
 from thenumber.locales.catalogue import catalogue
 
@@ -48,9 +49,7 @@ def test_three_phones_two_bots_and_a_television(devices: Devices, server: Server
                     person.write()
                 expect(cleo.button("reveal-skip")).to_be_visible()
                 cleo.page.reload()
-                cleo.is_at_turn(turn % 5 + 2)
-                cleo.button("wait-look-back").click()
-                cleo.go_on("check-back")
+                revealed(cleo.page)
             elif turn == KILLED:
                 ada.write()
                 ada.sees("own-take-back")
@@ -63,6 +62,5 @@ def test_three_phones_two_bots_and_a_television(devices: Devices, server: Server
                 for person in people:
                     person.write()
             for person in people:
-                if (person, turn) != (cleo, RELOADS):
-                    go_on(person, turn)
+                go_on(person, turn)
         all_see_the_same_end(people, tv)

@@ -56,5 +56,6 @@ def test_for_the_other_hand_and_with_sounds(devices: Devices) -> None:
     you.tap(you.number())
     you.sees_seals()
     you.page.reload()
+    you.go_on()
     you.is_at_turn(2)
     assert not erases_left_of_laying()

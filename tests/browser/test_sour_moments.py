@@ -33,11 +33,14 @@ def test_a_number_that_is_typed_when_the_clock_runs_out_counts(devices: Devices)
 def test_who_leads_is_in_sight_in_round_2_and_a_tap_shows_by_how_much(devices: Devices) -> None:
     with Gathering(devices.url, NAMES) as people:
         ada = Person(devices.open(people.seat_path(0)), "Ada")
+        at(ada.page, ".lobby")
         people.say(0, "Start")
         for turn in range(5):
             people.until_turn(turn)
             people.write([str(digit) * 3 for digit in (2 * turn + 1, (2 * turn + 2) % 10, turn)])
         people.until_turn(5)
+        ada.go_on("check-to-round")
+        ada.go_on("end-next-round")
         ada.page.reload()
         ada.is_at_turn(1)
         finals = people.players[0].view["table"]["finals"]

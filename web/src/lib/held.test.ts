@@ -174,6 +174,7 @@ describe("after a reload", () => {
     reload();
     see(AFTER_FIRST);
     expect([table.stage, table.shown?.still, table.shown?.again]).toEqual(["check", true, false]);
+    expect(said()[0]).toMatch(/^Your seven six one is approved/);
     table.goOn();
     expect(table.stage).toBe("choose");
     reload();

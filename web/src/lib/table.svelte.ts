@@ -510,7 +510,8 @@ export class Table {
 
   #announce(before: View | null, { table, you }: View, revealed: boolean): void {
     if (this.#held) return this.#announceMovedOn(before, table);
-    if (revealed && this.#shown) return this.#announceShown(this.#shown);
+    const resumed = !before && this.#shown !== null;
+    if (this.#shown && (revealed || resumed)) return this.#announceShown(this.#shown);
     this.#announceReady(before, table, you);
     if (table.phase === "choose" && (before?.table.phase !== "choose" || before.table.game_no !== table.game_no))
       this.#announceTurn();
