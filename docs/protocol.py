@@ -57,6 +57,12 @@ who plays alone against bots; at a table with other people it is refused.
 `GET api/tables/CODE/why` answers with `Reasons`: why the bots wrote their numbers in the turn that was revealed last,
 or with `?turn=INDEX` in an earlier turn of the same game, counted from 0. A turn that is not revealed is refused.
 
+`POST api/seats` takes `HeldSeats`, at most {seats} of them, and answers with `SeatViews`: how the tables stand, for
+those who sit or wait there. It does not count as being at a table, and wakes none up.
+
+`POST api/summaries` takes `Summarise` of at most {body} bytes, keeps nothing, and answers with `GameSummaries`, or with
+`Unreckoned` and status 400 for the first game that is wrong.
+
 `GET api/bots` answers with `OfferedBots`: the same bots as in `Welcome`, for somebody who is at no table yet.
 Everything that is refused for another reason is answered with `Refused`.
 """
@@ -120,6 +126,8 @@ CONSTANTS = {
     "HOST_AWAY_SECONDS": waiting.HOST_AWAY_SECONDS,
     "NOTHING_MOVES_SECONDS": waiting.NOTHING_MOVES_SECONDS,
     "SOON_SECONDS": waiting.SOON_SECONDS,
+    "MOST_SEATS": wire.MOST_SEATS,
+    "BIGGEST_BODY": BIGGEST_BODY,
 }
 """The constants that the page has to know as well, and does not say again."""
 
@@ -135,8 +143,9 @@ def typescript() -> str:
     for kind in (*client, *server, *http):
         types.add(kind)
     commands = [kind for kind in client if issubclass(kind.cls, Command)]
-    said_by_clients = {kind.cls.__name__ for kind in client} | {wire.Reckon.__name__}
-    constants = [f"export const {name} = {value:g};" for name, value in CONSTANTS.items()]
+    asked = (wire.Reckon, wire.HeldSeats, wire.HeldSeat, wire.Summarise)
+    said_by_clients = {kind.cls.__name__ for kind in client} | {kind.__name__ for kind in asked}
+    constants = [f"export const {name} = {value:.15g};" for name, value in CONSTANTS.items()]
     of_hosts = ", ".join(f'"{kind.cls.__name__}"' for kind in commands if issubclass(kind.cls, HostCommand))
     constants.append(f"export const HOST_COMMANDS: readonly string[] = [{of_hosts}];")
     parts = [TYPESCRIPT_HEAD, "\n".join(constants) + "\n"]
@@ -158,7 +167,7 @@ def page() -> str:
     parts = [PAGE_HEAD.format(about=about, frame=wire.MAX_FRAME)]
     said = {kind.cls.__name__ for kind in (*client, *server, *http)}
     rest = [kind for name, kind in types.structs.items() if name not in said]
-    over_http = HTTP_HEAD.format(body=BIGGEST_BODY)
+    over_http = HTTP_HEAD.format(body=BIGGEST_BODY, seats=wire.MOST_SEATS)
     for title, head, kinds in (
         ("Clients say", CLIENT_HEAD, client),
         ("The server says", "", server),

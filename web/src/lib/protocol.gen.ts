@@ -5,6 +5,8 @@ export const LONGEST_NAME = 20;
 export const HOST_AWAY_SECONDS = 30;
 export const NOTHING_MOVES_SECONDS = 120;
 export const SOON_SECONDS = 5;
+export const MOST_SEATS = 12;
+export const BIGGEST_BODY = 16384;
 export const HOST_COMMANDS: readonly string[] = ["AddBot", "StandIn", "GiveSeat", "Remove", "Lock", "HandOver", "SetOptions", "Start", "Again", "End", "RevealNow", "RevealSoon", "KeepWaiting", "Pause", "Resume"];
 
 export interface Hello {
@@ -371,6 +373,50 @@ export interface BotReason {
 
 export interface OfferedBots {
   readonly bots: readonly (OfferedBot)[];
+}
+
+export interface HeldSeats {
+  readonly seats: readonly (HeldSeat)[];
+}
+
+export interface HeldSeat {
+  readonly code: string;
+  readonly token: string;
+}
+
+export interface SeatViews {
+  readonly views: readonly (View | null)[];
+}
+
+export interface Summarise {
+  readonly game?: string | null;
+  readonly records?: string | null;
+}
+
+export interface GameSummaries {
+  readonly games: readonly (GameSummary)[];
+}
+
+export interface GameSummary {
+  readonly names: readonly (string)[];
+  readonly date: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly link: string;
+  readonly finals: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly seats: readonly (SeatSummary)[];
+}
+
+export interface SeatSummary {
+  readonly tokens: readonly (string)[];
+  readonly scores: readonly (number)[];
+  readonly falls: readonly (Fall)[];
+}
+
+export interface Fall {
+  readonly turn_index: number;
+  readonly digits: string;
+  readonly numbers: readonly (string)[];
 }
 
 export type Command =

@@ -51,6 +51,10 @@ RECKONINGS = Limit(rate=5, burst=100)
 """The limit for games reckoned and QR codes drawn for one address: enough for a classroom full of scorekeepers. Each
 takes a millisecond."""
 
+SEATS = Limit(rate=5, burst=200)
+"""The limit for seats asked about from one address. Five people at home may open the start page with twelve tables
+each, three times in a row. To read a log takes some milliseconds."""
+
 BIGGEST_BODY = 16 * 1024
 """The largest body of a request, in bytes. The record of a game with all its seals takes 7,000."""
 

@@ -68,6 +68,11 @@ class Hub:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
+    def in_memory(self, code: str) -> Table | None:
+        """The table with this code, if somebody has looked at it lately."""
+        live = self.tables.get(self._ids.get(code, ""))
+        return live.table if live else None
+
     async def _open(self, table_id: str, code: str) -> LiveTable:
         live = self._live(Table(table_id, code))
         self._missed.discard(table_id)

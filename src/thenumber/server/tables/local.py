@@ -9,6 +9,7 @@ from thenumber.server.admission.limits import COMMANDS, FRAMES, NONE
 from thenumber.server.garbage_collection import bound_pauses
 from thenumber.server.store.store import Store
 from thenumber.server.tables.hub import Hub
+from thenumber.server.tables.log_reader import LogReader
 from thenumber.server.tables.metrics import Metrics, cpu_seconds
 from thenumber.server.thinking.workers import Workers
 from thenumber.server.wire.socket import Sockets
@@ -27,7 +28,7 @@ class LocalTables:
 
     def __init__(self, store: Store, workers: int, *, limited: bool) -> None:
         """`workers` is how many processes think for the bots; without limits anybody may say as much as they want."""
-        self._store, self._workers = store, Workers(workers)
+        self._store, self._reader, self._workers = store, LogReader(store), Workers(workers)
         self._hub = Hub(store, self._workers)
         self._sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE)
         self._chores: list[asyncio.Task[None]] = []
@@ -54,6 +55,10 @@ class LocalTables:
         """The table with this code as it is now."""
         live = await self._hub.find(code)
         return live.table if live else None
+
+    async def glance(self, code: str) -> Table | None:
+        """The same without waking the table up: one that is not in memory is only read."""
+        return self._hub.in_memory(code) or await self._reader.read(code)
 
     async def adopt(self, line: socket.socket, code: str, answer: bytes) -> None:
         """Speak with a client whose handshake was read; `answer` completes it. Without the table the line is closed."""

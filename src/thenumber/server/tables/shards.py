@@ -170,6 +170,9 @@ class ShardedTables:
         """The table with this code as it is now."""
         return await self._reader.read(code)
 
+    glance = look
+    """No table is woken up here."""
+
     async def adopt(self, line: socket.socket, code: str, answer: bytes) -> None:
         """Pass a client whose handshake was read to the process of its table; `answer` completes the handshake."""
         await self._shards[shard_of(code, self._count)].adopt(Passed(line, code, answer))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from aiohttp import web
 
-from thenumber.server.admission.limits import CODE_MISSES, NONE, RECKONINGS, TABLES, Buckets, address_key
+from thenumber.server.admission.limits import CODE_MISSES, NONE, RECKONINGS, SEATS, TABLES, Buckets, address_key
 from thenumber.server.settings import Settings
 from thenumber.server.store.store import Store
 from thenumber.server.tables.codes import clean_code
@@ -32,6 +32,7 @@ class AppState:
         self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
         self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
         self.reckonings: Buckets[str] = Buckets(RECKONINGS if limited else NONE)
+        self.seats: Buckets[str] = Buckets(SEATS if limited else NONE)
 
     def caller(self, request: web.Request) -> str:
         """The key of who is asking, as far as limits go: an address, which may be a whole household's."""

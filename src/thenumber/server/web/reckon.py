@@ -71,7 +71,7 @@ def reckon_record(record: Record) -> wire.Reckoned:
     try:
         text = format_record(record)
     except RecordError as error:
-        raise Unreckonable(_wrong(error)) from None
+        raise Unreckonable(wrong(error)) from None
     return _reckoned(record, text)
 
 
@@ -80,10 +80,11 @@ def _record_in(text: str) -> Record:
     try:
         return unlink(text) if len(text.split()) == 1 else parse_record(text)
     except RecordError as error:
-        raise Unreckonable(_wrong(error)) from None
+        raise Unreckonable(wrong(error)) from None
 
 
-def _wrong(error: RecordError) -> wire.Unreckoned:
+def wrong(error: RecordError) -> wire.Unreckoned:
+    """What is wrong with a text, as it is answered."""
     code = f"record-{error.code}"
     return wire.Unreckoned(code, error.found, error.right, error.verdict, error.line, error.column)
 
@@ -152,7 +153,7 @@ def _reckoned(record: Record, text: str) -> wire.Reckoned:
             seat for seat, board in enumerate(game.position.boards) if board.sits_out and not game.position.over
         ),
         record=text,
-        link=_link(record),
+        link=link_of(record),
     )
 
 
@@ -187,7 +188,8 @@ def _seats(seats: tuple[SeatView, ...], boards: tuple[Board, ...]) -> tuple[Seat
     )
 
 
-def _link(record: Record) -> str:
+def link_of(record: Record) -> str:
+    """The link of a game, with its names if they fit."""
     try:
         return link(record)
     except RecordError:  # the names are too long for any link, and the game is what matters

@@ -22,6 +22,9 @@ PROTOCOL = 2
 MAX_FRAME = 4096
 """The longest message of a client, in bytes."""
 
+MOST_SEATS = 12
+"""The most seats that one request may ask about: every table may have to be read from its log."""
+
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 
@@ -243,11 +246,77 @@ class OfferedBots(Struct, frozen=True):
     bots: tuple[OfferedBot, ...]
 
 
-OverHttp: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice | Reasons | OfferedBots
+class HeldSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a device holds: the code of the table, and the token that is the seat."""
+
+    code: ShortText
+    token: Token
+
+
+class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks how the tables stand at which a device has seats."""
+
+    seats: Annotated[tuple[HeldSeat, ...], Meta(max_length=MOST_SEATS)]
+
+
+class SeatViews(Struct, frozen=True):
+    """The tables as their people may see them, in the order in which they were asked for. Null is a table that is gone,
+    or one at which nobody has this token: which of them is not told."""
+
+    views: tuple[View | None, ...]
+
+
+class Summarise(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for what is worth keeping of games: `game` is the id of a finished game of this server, `ID-N`; `records` is
+    a text of one or several records, or a link. Both at once are not understood."""
+
+    game: str | None = None
+    records: str | None = None
+
+
+class Fall(Struct, frozen=True):
+    """A number that was eliminated: in which turn, counted from 0, by which of its digits, and by which numbers."""
+
+    turn_index: int
+    digits: str
+    numbers: tuple[str, ...]
+
+
+class SeatSummary(Struct, frozen=True):
+    """The numbers of one seat, turn by turn, with the marks that a record has (`998x`), and their scores."""
+
+    tokens: tuple[str, ...]
+    scores: tuple[int, ...]
+    falls: tuple[Fall, ...]
+
+
+class GameSummary(Struct, frozen=True):
+    """What is worth keeping of a game. `link` is the whole game; there are no `winners` while it is unfinished."""
+
+    names: tuple[str, ...]
+    date: str
+    tags: dict[str, str]
+    """The tags of the record that have no place of their own."""
+    link: str
+    finals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    seats: tuple[SeatSummary, ...]
+
+
+class GameSummaries(Struct, frozen=True):
+    """The games of a text, in their order."""
+
+    games: tuple[GameSummary, ...]
+
+
+Analysed: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice | Reasons | OfferedBots
+OverHttp: TypeAlias = Analysed | HeldSeats | SeatViews | Summarise | GameSummaries
 """The types that are asked and answered over plain HTTP."""
 
 decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)
 decode_reckon: msgspec.json.Decoder[Reckon] = msgspec.json.Decoder(Reckon)
+decode_held_seats: msgspec.json.Decoder[HeldSeats] = msgspec.json.Decoder(HeldSeats)
+decode_summarise: msgspec.json.Decoder[Summarise] = msgspec.json.Decoder(Summarise)
 encode = msgspec.json.Encoder().encode
 
 
