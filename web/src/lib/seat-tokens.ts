@@ -16,10 +16,28 @@ export function keepSeatToken(code: string, token: string): void {
   forgetOldest();
 }
 
+export function forgetSeat(code: string): void {
+  local.set(SEAT + plainCode(code), null);
+}
+
+export interface OwnSeat {
+  readonly code: string;
+  readonly token: string;
+  /** When its table was last visited, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** All seats of this device, the one that was visited last first. */
+export function ownSeats(): OwnSeat[] {
+  const seats = local.keys(SEAT).map((key) => {
+    const [at = "", token = ""] = local.get(key)?.split(" ") ?? [];
+    return { code: key.slice(SEAT.length), token, at: Number.parseInt(at, 10) || 0 };
+  });
+  return seats.sort((a, b) => b.at - a.at);
+}
+
 function forgetOldest(): void {
-  const age = (key: string) => Number.parseInt(local.get(key) ?? "0", 10);
-  const newestFirst = local.keys(SEAT).sort((a, b) => age(b) - age(a));
-  for (const key of newestFirst.slice(MOST_SEATS)) local.set(key, null);
+  for (const { code } of ownSeats().slice(MOST_SEATS)) forgetSeat(code);
 }
 
 const HANDED = /^#seat=([\w-]{22,64})$/;

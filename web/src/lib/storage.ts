@@ -40,10 +40,11 @@ class SafeStorage {
     this.set(key, JSON.stringify(value));
   }
 
-  /** The keys that the browser keeps and that begin with `start`. */
+  /** The keys that begin with `start`. */
   keys(start: string): string[] {
     const keys = this.#attempt((storage) => Object.keys(storage)) ?? [];
-    return keys.filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length));
+    const kept = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    return [...new Set([...kept, ...this.#memory.keys()])].filter((key) => key.startsWith(start));
   }
 
   #attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

@@ -36,6 +36,8 @@ home-rules = Rules
 home-rules-about = all on one page
 home-scorekeeper = Scorekeeper
 home-scorekeeper-about = for the boxed game
+home-games = My games
+home-games-about = on this device
 home-replay = Open a record
 home-replay-about = a file or a link
 # the name of somebody who has not given one

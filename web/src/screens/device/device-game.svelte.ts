@@ -1,27 +1,18 @@
 // Several people, one device: a table on the server where everybody here has a seat, a token and a line of their own.
+import { devicePlan, keepDevicePlan, type DevicePlan } from "../../lib/device-plan.ts";
 import type { Command } from "../../lib/protocol.gen.ts";
 import type { Refusal } from "../../lib/socket.ts";
-import { local } from "../../lib/storage.ts";
 import { Table } from "../../lib/table.svelte.ts";
 import { createTable } from "../../lib/tables.ts";
 
-const KEY = "device";
-
-/** What a reload must not lose. */
-interface Plan {
-  readonly code: string;
-  readonly players: { readonly name: string; readonly token: string | null }[];
-  readonly bots: readonly string[];
-}
-
 export class DeviceGame {
-  readonly #plan: Plan;
+  readonly #plan: DevicePlan;
   /** One for every person, in the order of their seats. */
   readonly tables: readonly Table[];
   #refused = $state.raw<Refusal | null>(null);
   #gone = $state(false);
 
-  constructor(plan: Plan) {
+  constructor(plan: DevicePlan) {
     this.#plan = plan;
     this.tables = plan.players.map((_, i) => new Table(plan.code, this.#keeper(i)));
     void this.#prepare();
@@ -29,7 +20,7 @@ export class DeviceGame {
 
   /** The game that was being played here before the page was loaded. */
   static resumed(): DeviceGame | null {
-    const plan = local.getJson(KEY) as Plan | null;
+    const plan = devicePlan();
     return plan && new DeviceGame(plan);
   }
 
@@ -59,7 +50,7 @@ export class DeviceGame {
 
   /** Away for good: the next visit begins anew. */
   forget(): void {
-    local.set(KEY, null);
+    keepDevicePlan(null);
     this.close();
   }
 
@@ -73,7 +64,7 @@ export class DeviceGame {
       keep: (token: string) => {
         const player = this.#plan.players[i];
         if (player) this.#plan.players[i] = { ...player, token };
-        local.setJson(KEY, this.#plan);
+        keepDevicePlan(this.#plan);
       },
     };
   }

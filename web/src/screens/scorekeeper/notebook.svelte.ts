@@ -8,6 +8,8 @@ export const FEWEST = 2;
 export const MOST = 5;
 const DIGITS = 3;
 const KEY = "scorekeeper";
+/** The link of this game as it was last kept among the games of this device. */
+export const KEPT_LINK = "scorekeeper game";
 
 /** What is being written: digits so far, or null for somebody who wrote nothing. */
 type Draft = readonly (string | null)[];
@@ -17,6 +19,7 @@ interface Kept {
   readonly turns: readonly Numbers[];
   readonly draft: Draft;
   readonly date: string;
+  readonly over?: boolean;
 }
 
 /** `names` are being asked for; numbers are being written; a turn is `check`ed and shown. */
@@ -159,6 +162,7 @@ export class Notebook {
     this.trouble = undefined;
     this.stage = "names";
     local.set(KEY, null);
+    local.set(KEPT_LINK, null);
   }
 
   #goOn(draft?: Draft): void {
@@ -186,18 +190,25 @@ export class Notebook {
   /** A correction that is not finished is not kept: what was there before still holds. */
   #keep(): void {
     const draft = this.#correcting ? [] : this.draft;
-    const all: Kept = { names: this.names, turns: this.turns, draft, date: this.date };
+    const over = this.game?.table.phase === "over";
+    const all: Kept = { names: this.names, turns: this.turns, draft, date: this.date, over };
     local.setJson(KEY, all);
   }
 }
 
+/** The game that is being kept with this device and is not over; null where there is none. */
+export function keptGame(): Kept | null {
+  const kept = checked(local.getJson(KEY));
+  return kept && !kept.over && (kept.turns.length || kept.draft.some((written) => written !== "")) ? kept : null;
+}
+
 /** What was kept, if it is what it should be: another version may have left something else there. */
 export function checked(found: unknown): Kept | null {
-  const { names, turns, draft = [], date = "?" } = (found ?? {}) as Partial<Kept>;
+  const { names, turns, draft = [], date = "?", over = false } = (found ?? {}) as Partial<Kept>;
   if (!isList(names, (name) => typeof name === "string") || names.length < FEWEST || names.length > MOST) return null;
   const isNumbers = (row: unknown): row is Numbers => isList(row, isWritten) && row.length === names.length;
   if (!isList(turns, isNumbers) || !isList(draft, isWritten) || typeof date !== "string") return null;
-  return { names, turns, draft, date };
+  return { names, turns, draft, date, over: over === true };
 }
 
 function isList<Item>(list: unknown, isItem: (item: unknown) => item is Item): list is Item[];

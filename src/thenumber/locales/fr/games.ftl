@@ -1,0 +1,144 @@
+### Les parties de cet appareil : à continuer, terminées, et ce qu’elles donnent ensemble. Ce qui est entre *étoiles* ressort.
+
+## À continuer
+
+goon-title = Continuer
+# a table at which nobody else sits yet
+goon-nobody = personne d’autre pour l’instant
+goon-lobby = pas encore commencée
+goon-yours = à vous
+goon-all = Les { $count } parties en cours
+goon-forget = Retirer { $code } de cette liste
+goon-forget-sure = Plus rien sur cet appareil ne ramènera à votre place.
+goon-forget-yes = Retirer
+
+## Terminées
+
+games-count =
+    { $count ->
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
+    }
+games-empty = Aucune partie n’est encore arrivée à sa fin ici.
+games-empty-about = Chaque partie que vous terminez sur cet appareil reste ici : pour la revoir, pour l’analyser et pour suivre vos progrès.
+games-play = En jouer une
+games-played = Parties terminées
+games-won = gagnée
+games-own-score = Votre score final :
+games-best-score = Meilleur score final :
+games-no-date = sans date
+# $percent comes with its sign
+games-accuracy = Justesse : { $percent }
+games-delete = Supprimer
+games-delete-sure = Supprimer cette partie de cet appareil ?
+games-delete-yes = Oui, supprimer
+games-keep = Garder
+games-too-long = Ce fichier est trop long pour être un fichier de parties.
+# where a game was played
+kind-alone = en solo
+kind-table = à une table
+kind-device = sur cet appareil
+kind-box = avec la boîte
+kind-file = d’un fichier
+
+## Ce qu’elles donnent ensemble
+
+stats-title = Vos résultats
+stats-nobody = Pour aucune de ces parties on ne sait quelle place était la vôtre.
+stats-games = parties
+stats-wins = gagnées
+stats-average = points en moyenne
+stats-opponents = Contre
+stats-won = Gagnées
+stats-won-of = { $wins } sur { $games }
+stats-bots-level = Bots jusqu’au niveau { $level }
+against-people = Des gens
+against-mixed = Des gens et des bots
+against-bots = Des bots
+stats-accuracy = La justesse au fil du temps
+stats-accuracy-word = justesse
+stats-accuracy-none = Une analyse dit ce que valaient vos nombres. Faites analyser une partie, et la courbe commence.
+stats-day = Jour
+stats-review-one =
+    { $count ->
+        [one] Analyser la dernière partie
+       *[other] Analyser encore une partie sur { $count }
+    }
+stats-reviewing = Examen du tour { $turn } sur { $of } …
+stats-digits = Vos chiffres
+stats-favourite =
+    { $count ->
+        [one] Votre chiffre préféré est le *{ $digit }* : écrit { $count } fois.
+       *[other] Votre chiffre préféré est le *{ $digit }* : écrit { $count } fois.
+    }
+stats-fatal =
+    { $count ->
+        [one] Le plus fatal est le *{ $digit }* : il vous a fait tomber { $count } fois.
+       *[other] Le plus fatal est le *{ $digit }* : il vous a fait tomber { $count } fois.
+    }
+stats-digits-legend = Sous chaque chiffre : combien de fois vous l’avez écrit et, barré, combien de fois il vous a fait tomber.
+stats-digit = Chiffre
+stats-written = écrit
+stats-fell = chutes à cause de lui
+stats-best-turn = Meilleur tour
+stats-best-turn-said =
+    { $count ->
+        [one] *{ $number }* a rapporté *{ $score }* point.
+       *[other] *{ $number }* a rapporté *{ $score }* points.
+    }
+stats-unluckiest = La chute la plus malchanceuse
+stats-unluckiest-said =
+    { $count ->
+        [one] *{ $number }* est tombé : seul son { $digits } était aussi dans { $numbers }.
+       *[other] *{ $number }* est tombé : ses { $digits } étaient aussi dans { $numbers }.
+    }
+
+## Ailleurs
+
+move-title = À emporter
+# $count is how many games are kept
+move-about = Vos parties sont dans ce navigateur et nulle part ailleurs : les { $count } plus récentes. Il n’y a pas de compte.
+move-send = Vers un autre appareil
+move-save = Enregistrer dans un fichier
+move-open = Ajouter depuis un fichier
+move-link-about =
+    { $count ->
+        [one] Ce lien contient votre partie. Qui l’ouvre peut l’ajouter aux siennes.
+       *[other] Ce lien contient vos { $count } parties. Qui l’ouvre peut les ajouter aux siennes.
+    }
+# the picture, for those who don't see it
+move-qr = Code QR qui apporte vos parties à un autre appareil
+move-no-qr = Elles sont trop nombreuses pour un code QR ; le lien les contient toutes.
+move-too-many = { $count } parties, c’est trop pour un lien. Un fichier les contient toutes : enregistrez-le ici, ajoutez-le là-bas.
+move-brought =
+    { $count ->
+        [one] Ce lien apporte { $count } partie.
+       *[other] Ce lien apporte { $count } parties.
+    }
+move-add = Ajouter à mes parties
+move-not-now = Pas maintenant
+move-damaged = Ce lien est abîmé : une partie s’est perdue en route.
+move-cannot = Rien n’a été ajouté.
+move-added =
+    { $count ->
+        [0] Aucune nouvelle partie.
+        [one] { $count } partie a été ajoutée.
+       *[other] { $count } parties ont été ajoutées.
+    }
+move-known =
+    { $count ->
+        [one] { $count } était déjà là.
+       *[other] { $count } étaient déjà là.
+    }
+move-unfinished =
+    { $count ->
+        [one] { $count } n’a jamais été terminée et reste de côté.
+       *[other] { $count } n’ont jamais été terminées et restent de côté.
+    }
+move-clear = Supprimer toutes les parties
+move-clear-sure =
+    { $count ->
+        [one] Supprimer cette partie de cet appareil ? On ne pourra pas la récupérer.
+       *[other] Supprimer les { $count } parties de cet appareil ? On ne pourra pas les récupérer.
+    }
+move-clear-yes = Tout supprimer
