@@ -33,6 +33,7 @@ games-delete = Löschen
 games-delete-sure = Diese Partie von diesem Gerät löschen?
 games-delete-yes = Ja, löschen
 games-keep = Behalten
+games-none = In dieser Datei ist keine Partie.
 games-too-long = Diese Datei ist zu lang, um eine mit Partien zu sein.
 # where a game was played
 kind-alone = allein

@@ -33,6 +33,7 @@ games-delete = Delete
 games-delete-sure = Delete this game from this device?
 games-delete-yes = Delete it
 games-keep = Keep
+games-none = There is no game in this file.
 games-too-long = This file is too long to be a file of games.
 # where a game was played
 kind-alone = alone

@@ -33,6 +33,7 @@ games-delete = Borrar
 games-delete-sure = ¿Borrar esta partida de este dispositivo?
 games-delete-yes = Sí, borrar
 games-keep = Conservar
+games-none = En este archivo no hay ninguna partida.
 games-too-long = Este archivo es demasiado largo para ser un archivo de partidas.
 # where a game was played
 kind-alone = en solitario

@@ -33,6 +33,7 @@ games-delete = Supprimer
 games-delete-sure = Supprimer cette partie de cet appareil ?
 games-delete-yes = Oui, supprimer
 games-keep = Garder
+games-none = Il n’y a aucune partie dans ce fichier.
 games-too-long = Ce fichier est trop long pour être un fichier de parties.
 # where a game was played
 kind-alone = en solo

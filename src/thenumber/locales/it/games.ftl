@@ -33,6 +33,7 @@ games-delete = Elimina
 games-delete-sure = Eliminare questa partita da questo dispositivo?
 games-delete-yes = Sì, elimina
 games-keep = Tieni
+games-none = In questo file non c’è nessuna partita.
 games-too-long = Questo file è troppo lungo per essere un file di partite.
 # where a game was played
 kind-alone = in solitario

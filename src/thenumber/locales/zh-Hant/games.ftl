@@ -29,6 +29,7 @@ games-delete = 刪除
 games-delete-sure = 要從這台裝置刪除這場遊戲嗎？
 games-delete-yes = 刪除
 games-keep = 保留
+games-none = 這個檔案裡沒有任何遊戲。
 games-too-long = 這個檔案太長了，不像是遊戲紀錄。
 # where a game was played
 kind-alone = 單人

@@ -53,7 +53,7 @@ afterEach(() => {
 function sit(code: string, changes: Parameters<typeof tableOf>[0] = {}, you: Parameters<typeof viewOf>[1] = {}): View {
   const view = viewOf({ code, id: code.toLowerCase(), ...changes }, you);
   keepSeatToken(code, `token-of-${code}`);
-  remember(view, "table", BOTS);
+  void remember(view, "table", BOTS);
   return view;
 }
 
@@ -217,7 +217,7 @@ test("a game that was stopped is not kept", async () => {
 test("a device that goes round has no seat of its own, and one way back", async () => {
   keepDevicePlan({ code: "KDWTXM", players: [{ name: "Ada", token: "token" }], bots: [] });
   const view = viewOf({ id: "x" });
-  remember(view, "device", BOTS);
+  await remember(view, "device", BOTS);
   expect(runningTables()).toMatchObject([{ code: "KDWTXM", kind: "device", seat: null, yours: false }]);
   server({ KDWTXM: view });
   await refreshTables();

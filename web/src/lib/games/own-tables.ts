@@ -14,7 +14,7 @@ import {
 } from "../protocol.gen.ts";
 import { forgetSeat, ownSeats, type OwnSeat } from "../seat-tokens.ts";
 import { local } from "../storage.ts";
-import { forgetUnsaved, noteUnsaved, saveFinished, unsavedGames } from "./unsaved-games.ts";
+import { forgetUnsaved, noteUnsaved, saveFinished, unsavedGames, type Unsaved } from "./unsaved-games.ts";
 
 /** What is known of a table. */
 export interface OwnTable {
@@ -48,14 +48,15 @@ type Viewed = { readonly table: TableView; readonly you: YouView | null };
 
 /**
  * Takes notice of how a table stands, for the next visit to the start page, and of its games, to be kept. The bots tell
- * their levels; null from afar, where nobody knows them, and `at` is then the time of the last visit.
+ * their levels; null from afar, where nobody knows them, and `at` is then the time of the last visit. Resolved when
+ * those games are kept that are over.
  */
-export function remember(
+export async function remember(
   { table, you }: Viewed,
   kind: OwnTable["kind"],
   bots: readonly OfferedBot[] | null,
   at = Date.now(),
-): void {
+): Promise<void> {
   if (!you) return forgetNote(table.code);
   const seat = kind === "device" ? null : you.seat;
   const own = seat === null ? undefined : table.seats[seat];
@@ -67,7 +68,7 @@ export function remember(
   const before = unsavedGames().find((game) => game.id === id);
   const level = bots ? levelOf(table, seat, bots) : (before?.level ?? null);
   if (phase === "choose" && (seat !== null || kind === "device")) noteUnsaved({ id, at, kind, seat, level });
-  keepEnded(table, at);
+  await Promise.all(endedGames(table, at).map(saveFinished));
 }
 
 const gameId = ({ id, game_no }: TableView) => `${id}-${game_no}`;
@@ -79,16 +80,16 @@ function levelOf({ seats }: TableView, own: number | null, bots: readonly Offere
   return levels.length ? Math.max(...levels) : null;
 }
 
-/** Keeps the games of this table that are over by now. */
-function keepEnded(table: TableView, at: number): void {
-  for (const game of unsavedGames()) {
-    if (!game.id.startsWith(`${table.id}-`)) continue;
-    const over = game.id === gameId(table) && table.phase === "over";
-    if (game.id === gameId(table) && !over) continue;
-    // Of a game that was stopped before its first turn was over nothing is kept anywhere.
-    if (over && !table.turn_index) forgetUnsaved(game.id);
-    else void saveFinished(over ? { ...game, at } : game);
-  }
+/** The games of this table that are over by now and are to be kept. */
+function endedGames(table: TableView, at: number): Unsaved[] {
+  return unsavedGames().flatMap((game) => {
+    if (!game.id.startsWith(`${table.id}-`)) return [];
+    if (game.id !== gameId(table)) return [game];
+    if (table.phase !== "over") return [];
+    if (table.turn_index) return [{ ...game, at }];
+    forgetUnsaved(game.id); // it was stopped before its first turn was over: there is nothing to keep
+    return [];
+  });
 }
 
 /** Games to go back to, the newest first, as far as this device knows. */
@@ -114,11 +115,13 @@ export async function refreshTables(now = Date.now()): Promise<void> {
   const isRight = ({ views }: SeatViews) => Array.isArray(views) && views.length === held.length;
   const { views } = await requestJson<SeatViews>("api/seats", isRight, { method: "POST", body: JSON.stringify(seats) });
   const seen = new Map(notes().map((note) => [note.code, note.at]));
-  held.forEach(({ code, at, kind }, i) => {
+  const remembered = held.map(({ code, at, kind }, i) => {
     const view = views[i];
-    if (view) remember(view, kind, null, seen.get(code) ?? at);
-    else if (now - at > DOOR_MS) forgetTable(code, kind);
+    if (view) return remember(view, kind, null, seen.get(code) ?? at);
+    if (now - at > DOOR_MS) forgetTable(code, kind);
+    return undefined;
   });
+  await Promise.all(remembered);
   const known = views.flatMap((view) => (view ? [view.table.id] : []));
   const gone = unsavedGames().filter(({ id, at }) => now - at > DOOR_MS && !known.some((one) => id.startsWith(one)));
   // Tables go before their games do.

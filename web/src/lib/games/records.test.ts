@@ -148,6 +148,11 @@ test("what is wrong is said with its line in the file, and nothing is added", as
   expect(savedGames().map(({ link }) => link)).toEqual(["mine"]);
 });
 
+test("a file without a game is refused", async () => {
+  server(() => ({ games: [] }));
+  await expect(importRecords("")).rejects.toMatchObject({ key: "games-none" });
+});
+
 test("a file without an end is not even asked for", async () => {
   server(() => gameOf());
   await expect(importRecords("x".repeat(9_000_000))).rejects.toMatchObject({ key: "games-too-long" });

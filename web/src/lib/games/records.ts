@@ -72,6 +72,7 @@ export async function importRecords(file: string): Promise<Imported> {
       throw thrown instanceof ApiError ? inFile(thrown, part) : thrown;
     }
   }
+  if (!found.length) throw new ApiError("games-none");
   const finished = found.filter(({ winners }) => winners.length);
   const added = saveGames(finished.map(imported));
   return { added, known: finished.length - added, unfinished: found.length - finished.length };

@@ -2,8 +2,8 @@
 import { pathTo } from "../route.svelte.ts";
 
 const GAMES = "#games=";
-/** The longest link, in characters: messengers and mail programs carry it whole. */
-export const LONGEST_LINK = 8000;
+/** The longest link, in characters: clipboards, mail and most messengers carry it whole. */
+export const LONGEST_LINK = 16_000;
 
 /** The address that brings these records to another device. */
 export async function transferUrl(records: string): Promise<string> {
