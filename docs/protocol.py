@@ -1,9 +1,15 @@
 """The wire in two other languages: docs/protocol.md for people, protocol.gen.ts for the browser."""
 
+import json
 from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
+from thenumber.bots.difficulty import DIFFICULTIES
+from thenumber.rules.board import Board
+from thenumber.rules.check import check
+from thenumber.rules.digits import DIGIT_COUNT
+from thenumber.rules.resolve import BONUSES, resolve
 from thenumber.server.admission.limits import BIGGEST_BODY
 from thenumber.server.wire import protocol as wire
 from thenumber.table import names, waiting
@@ -132,6 +138,16 @@ CONSTANTS = {
 """The constants that the page has to know as well, and does not say again."""
 
 
+def stakes() -> list[list[tuple[int, int]]]:
+    """What a number is worth by turn and first digit: if it is approved, and if it is also the highest."""
+    found = []
+    for turn_no, bonus in enumerate(BONUSES, 1):
+        board = Board(scores=(0,) * (turn_no - 1))
+        turns = [resolve([board], [100 * digit], check([board], [100 * digit])) for digit in range(DIGIT_COUNT)]
+        found.append([(turn.scores[0] - bonus, turn.scores[0]) for turn in turns])
+    return found
+
+
 def structs_of(union: Any) -> list[inspect.StructType]:
     members = get_args(union) or (union,)
     return [kind for kind in map(inspect.type_info, members) if isinstance(kind, inspect.StructType)]
@@ -147,6 +163,10 @@ def typescript() -> str:
     said_by_clients = {kind.cls.__name__ for kind in client} | {kind.__name__ for kind in asked}
     constants = [f"export const {name} = {value:.15g};" for name, value in CONSTANTS.items()]
     of_hosts = ", ".join(f'"{kind.cls.__name__}"' for kind in commands if issubclass(kind.cls, HostCommand))
+    constants.append(f"export const DIFFICULTIES = {json.dumps(DIFFICULTIES)} as const;")
+    constants.append(
+        f"export const STAKES: readonly (readonly (readonly [number, number])[])[] = {json.dumps(stakes())};"
+    )
     constants.append(f"export const HOST_COMMANDS: readonly string[] = [{of_hosts}];")
     parts = [TYPESCRIPT_HEAD, "\n".join(constants) + "\n"]
     for name, kind in types.structs.items():

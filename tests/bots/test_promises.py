@@ -12,6 +12,7 @@ from thenumber.bots.registry import BOTS, LADDER
 from thenumber.record.position import parse_position
 from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import Game, new_game, play
+from thenumber.rules.seats import MAX_SEATS
 from thenumber.testing import check_bot
 
 THINKING = ("thinker", "schemer", "planner", "equilibrium", "champion", "hunter")
@@ -73,13 +74,16 @@ def test_a_bot_with_one_digit_left_writes_it(bot: Bot) -> None:
     assert bot.choose(game, 0, Random(0)) == 777
 
 
-def test_bots_can_play_each_other_to_the_end_and_the_seed_decides() -> None:
+@pytest.mark.parametrize("first", range(0, len(QUICK), MAX_SEATS))
+def test_bots_can_play_each_other_to_the_end_and_the_seed_decides(first: int) -> None:
+    bots = (QUICK * 2)[first : first + MAX_SEATS]
+
     def played(seed: int) -> Game:
-        rng, game = Random(seed), new_game(len(QUICK))
+        rng, game = Random(seed), new_game(len(bots))
         while not game.over:
             numbers: list[int | None] = [None] * game.seats
             for seat in game.position.writers:
-                numbers[seat] = QUICK[seat].choose(game, seat, rng)
+                numbers[seat] = bots[seat].choose(game, seat, rng)
             game = play(game, numbers)
         return game
 

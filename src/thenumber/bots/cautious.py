@@ -18,7 +18,7 @@ equally likely: if it were always the same, several cautious bots would take the
 
 class CautiousBot:
     name = "cautious"
-    level = 7
+    level = 13
 
     def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
         return draw(self.mix(game, seat), rng)

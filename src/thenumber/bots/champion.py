@@ -10,7 +10,7 @@ from thenumber.rules.seats import Seat
 
 class ChampionBot(EquilibriumBot):
     name = "champion"
-    level = 9
+    level = 15
     steps = 1500
     """The steps of the solver: they take a quarter of a second, with all that tilting takes."""
     myopic = False

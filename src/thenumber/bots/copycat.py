@@ -11,7 +11,7 @@ from thenumber.rules.seats import Seat
 
 class CopycatBot(UniformBot):
     name = "copycat"
-    level = 4
+    level = 11
 
     def numbers(self, game: Game, seat: Seat) -> Sequence[Number]:
         return _nearest(game, seat, _last_bonus_number(game))

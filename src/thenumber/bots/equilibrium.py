@@ -11,7 +11,7 @@ from thenumber.rules.seats import Seat
 
 class EquilibriumBot:
     name = "equilibrium"
-    level = 8
+    level = 14
     steps = 220
     """The steps of the solver: they take some fifty milliseconds."""
     myopic = True

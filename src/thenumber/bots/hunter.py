@@ -34,7 +34,7 @@ class Exploit:
 
 class HunterBot(EquilibriumBot):
     name = "hunter"
-    level = 10
+    level = 16
     steps = 750
     """The steps of the solver, half as many as a champion takes; the rest of the time goes into the models of the
     others."""

@@ -5,6 +5,6 @@ from thenumber.bots.schemer import SchemerBot
 
 class PlannerBot(SchemerBot):
     name = "planner"
-    level = 6
+    level = 10
     thrift = 2.0
     """The price of a digit, in points. Crossing it out earns one point, and is a loss all the same."""

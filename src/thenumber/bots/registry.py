@@ -10,15 +10,21 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
+from thenumber.bots.banker import BankerBot
 from thenumber.bots.bot import Bot, LadderBot, is_bot
 from thenumber.bots.cautious import CautiousBot
 from thenumber.bots.champion import ChampionBot
 from thenumber.bots.copycat import CopycatBot
+from thenumber.bots.dreamer import DreamerBot
+from thenumber.bots.echo import EchoBot
 from thenumber.bots.equilibrium import EquilibriumBot
 from thenumber.bots.errors import UnusableBotError
 from thenumber.bots.greedy import GreedyBot
 from thenumber.bots.hunter import HunterBot
+from thenumber.bots.lucky import LuckyBot
 from thenumber.bots.names import is_bot_name
+from thenumber.bots.nervous import NervousBot
+from thenumber.bots.pianist import PianistBot
 from thenumber.bots.planner import PlannerBot
 from thenumber.bots.random import RandomBot
 from thenumber.bots.schemer import SchemerBot
@@ -41,6 +47,12 @@ _BUILT_IN: tuple[LadderBot, ...] = (
     EquilibriumBot(),
     ChampionBot(),
     HunterBot(),
+    EchoBot(),
+    BankerBot(),
+    LuckyBot(),
+    DreamerBot(),
+    NervousBot(),
+    PianistBot(),
 )
 
 BUILT_IN: Mapping[str, LadderBot] = {bot.name: bot for bot in _BUILT_IN}

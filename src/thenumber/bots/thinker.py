@@ -12,7 +12,7 @@ from thenumber.rules.seats import Seat
 
 class ThinkerBot(UniformBot):
     name = "thinker"
-    level = 5
+    level = 12
 
     def numbers(self, game: Game, seat: Seat) -> Sequence[Number]:
         return best_response_to_uniform(key_of(game.position, seat)).numbers

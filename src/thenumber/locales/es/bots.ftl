@@ -12,16 +12,22 @@ bots-sits-out = El asiento { $found } no puede escribir un número en esta posic
 
 ## Bots: what kind of player each of them is
 
+bot-echo-about = Escribe tres veces el mismo dígito, y no muy alto.
+bot-banker-about = Le gustan los números redondos como 300, o lo que más se acerque.
+bot-lucky-about = Tiene dígitos favoritos, el 7 el primero, y los escribe mientras le duran.
+bot-dreamer-about = Alto y lleno de esperanza: sus tres dígitos más altos de una vez. No le duran.
+bot-nervous-about = Empieza con valentía, y escribe más bajo cuanto más vale el turno.
+bot-pianist-about = Le gustan los dígitos seguidos, hacia arriba o hacia abajo: 345, 876.
 bot-random-about = Escribe lo primero que se le ocurre, y ni siquiera sabe por qué.
 bot-greedy-about = Siempre apunta a lo más alto: primeros dígitos grandes, y la bonificación o nada.
 bot-cautious-about = Procura no chocar con nadie: usa dígitos que a casi nadie le quedan.
 bot-copycat-about = Escribe lo más parecido al número que se llevó la última bonificación.
 bot-thinker-about = Supone que los demás escriben cualquier cosa, y calcula qué es lo mejor contra eso.
-bot-schemer-about = Toma a todos los demás por pensadores, y va un paso por delante de ellos.
+bot-schemer-about = Toma a todos los demás por pensadores, y escribe lo mejor contra ellos.
 bot-planner-about = Un estratega que guarda sus dígitos para los turnos que valen más.
-bot-equilibrium-about = Mezcla sus números para que nadie pueda hacerlo mejor en este turno.
-bot-champion-about = Nadie lo descifra: juega a la perfección, con todos los turnos por venir en mente.
-bot-hunter-about = Un campeón con buena memoria: aprende cómo juegas y lo aprovecha.
+bot-equilibrium-about = Mezcla sus números para que en este turno se le gane muy poco. No piensa en ningún otro turno.
+bot-champion-about = Piensa en todos los turnos de la ronda, y se inclina por lo que más les duele a los más débiles.
+bot-hunter-about = Observa cómo juegas, y escribe lo que mejor funciona contra eso.
 bot-line = { $name }: { $about }
 
 ## Why they wrote their numbers
@@ -40,8 +46,15 @@ why-cautious = Si los demás escriben cualquier cosa, se aprueba { $percent } ve
 why-thinker = Si los demás escriben cualquier cosa, ningún número da más ventaja. Se aprueba { $percent } veces de cada 100.
 why-schemer = De los demás espera números como { $numbers }, y contra esos no hay nada mejor.
 why-planner = De los demás espera números como { $numbers }; contra esos no hay nada mejor sin malgastar dígitos.
-why-equilibrium = Aquí escribe esto { $percent } veces de cada 100. Con esa mezcla nadie puede aprovecharse.
-why-champion = Aquí escribe esto { $percent } veces de cada 100: una mezcla que no le cuesta nada contra los fuertes, y saca más de los débiles.
+why-equilibrium = Aquí escribe esto { $percent } veces de cada 100, para que a los demás les sirva de poco preverlo.
+why-champion = Aquí escribe esto { $percent } veces de cada 100: una mezcla que se inclina por lo que más les duele a los más débiles.
 why-hunter = Lo mejor contra lo que los demás han mostrado hasta ahora.
 why-hunter-kind = Los demás parecen jugar como { $kind }. Esto es lo mejor contra eso.
 why-alone = Nadie más puede escribir, así que se lleva todo lo que hay.
+why-echo = Tres dígitos iguales gastan solo uno, y estos no son muy altos.
+why-banker = No puede escribir nada más redondo sin un primer dígito demasiado alto.
+why-lucky = De los dígitos que le quedan, estos son sus favoritos.
+why-dreamer = Sus dígitos más altos de una vez: esperaba la bonificación.
+why-nervous = Empieza alto, y baja cuanto más vale el turno.
+why-pianist = Le gustan los dígitos seguidos. Con los que le quedan no puede acercarse más.
+why-fell = En el turno anterior quedó eliminado, así que va a lo seguro: un dígito bajo, tres veces.

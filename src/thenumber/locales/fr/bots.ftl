@@ -12,16 +12,22 @@ bots-sits-out = La place { $found } ne peut pas écrire de nombre dans cette pos
 
 ## Bots: what kind of player each of them is
 
+bot-echo-about = Écrit trois fois le même chiffre, et pas trop haut.
+bot-banker-about = Aime les nombres ronds comme 300, ou ce qui s’en approche.
+bot-lucky-about = A des chiffres préférés, le 7 en tête, et les écrit tant qu’il en reste.
+bot-dreamer-about = Haut et plein d’espoir : ses trois plus grands chiffres d’un coup. Ils ne durent pas.
+bot-nervous-about = Commence hardiment, et écrit d’autant plus bas que le tour vaut cher.
+bot-pianist-about = Aime les chiffres qui se suivent, en montant ou en descendant : 345, 876.
 bot-random-about = Écrit ce qui lui passe par la tête. Même lui ignore pourquoi.
 bot-greedy-about = Vise toujours le sommet : de gros premiers chiffres, et le bonus ou rien.
 bot-cautious-about = Évite tout le monde, avec des chiffres que peu d’autres ont encore.
 bot-copycat-about = Écrit au plus près du nombre qui a rapporté le dernier bonus.
 bot-thinker-about = Suppose que les autres écrivent n’importe quoi, et calcule ce qui marche le mieux.
-bot-schemer-about = Prend tous les autres pour des penseurs, et garde un coup d’avance sur eux.
+bot-schemer-about = Prend tous les autres pour des penseurs, et écrit ce qui marche le mieux contre eux.
 bot-planner-about = Un stratège qui garde ses chiffres pour les tours qui valent plus.
-bot-equilibrium-about = Mélange ses nombres pour que personne ne puisse faire mieux pendant ce tour.
-bot-champion-about = Personne ne lit dans son jeu : il joue à la perfection, en pensant à tous les tours à venir.
-bot-hunter-about = Un champion qui a de la mémoire : il apprend comment tu joues et en profite.
+bot-equilibrium-about = Mélange ses nombres pour qu’on ne gagne presque rien contre lui pendant ce tour. Il ne pense à aucun autre.
+bot-champion-about = Pense à tous les tours de la manche, et penche vers ce qui fait mal aux plus faibles.
+bot-hunter-about = Observe comment vous jouez, et écrit ce qui marche le mieux contre cela.
 bot-line = { $name } : { $about }
 
 ## Why they wrote their numbers
@@ -40,8 +46,15 @@ why-cautious = Si les autres écrivent n’importe quoi, il est validé { $perce
 why-thinker = Si les autres écrivent n’importe quoi, aucun nombre ne donne plus d’avance. Il est validé { $percent } fois sur 100.
 why-schemer = Il attend des autres des nombres comme { $numbers }, et rien ne fait mieux contre ceux-là.
 why-planner = Il attend des autres des nombres comme { $numbers } ; rien ne fait mieux contre ceux-là sans gaspiller de chiffres.
-why-equilibrium = Ici, il écrit cela { $percent } fois sur 100. Avec un tel mélange, personne ne peut en profiter.
-why-champion = Ici, il écrit cela { $percent } fois sur 100 : un mélange qui ne lui coûte rien contre les forts, et prend davantage aux faibles.
+why-equilibrium = Ici, il écrit cela { $percent } fois sur 100, pour que le prévoir ne rapporte presque rien aux autres.
+why-champion = Ici, il écrit cela { $percent } fois sur 100 : un mélange qui penche vers ce qui fait mal aux plus faibles.
 why-hunter = Le meilleur choix contre ce que les autres ont montré jusqu’ici.
 why-hunter-kind = Les autres semblent jouer comme { $kind }. Voici ce qu’il y a de mieux contre cela.
 why-alone = Plus personne d’autre ne peut écrire : il prend le maximum.
+why-echo = Trois chiffres égaux n’en usent qu’un, et ceux-ci ne sont pas trop hauts.
+why-banker = Il ne peut rien écrire de plus rond sans un premier chiffre trop haut.
+why-lucky = Des chiffres qui lui restent, ce sont ses préférés.
+why-dreamer = Ses plus grands chiffres d’un coup : il espérait le bonus.
+why-nervous = Il commence haut, et descend à mesure que les tours valent plus.
+why-pianist = Il aime les chiffres qui se suivent. Avec ce qui lui reste, il ne peut pas faire plus proche.
+why-fell = Éliminé au tour d’avant, il joue la sécurité : trois fois un petit chiffre.

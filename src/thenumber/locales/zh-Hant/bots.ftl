@@ -12,16 +12,22 @@ bots-sits-out = 座位 { $found } 在這個局面不能寫號碼。
 
 ## Bots: what kind of player each of them is
 
+bot-echo-about = 同一個數字寫三次，而且不會太大。
+bot-banker-about = 喜歡 300 這樣的整數，或最接近的號碼。
+bot-lucky-about = 有自己偏愛的數字，最愛 7，用得到就一直用。
+bot-dreamer-about = 滿懷希望往上衝：一次用掉最大的三個數字，很快就用完了。
+bot-nervous-about = 一開始很大膽，回合越值錢，寫得越小。
+bot-pianist-about = 喜歡連在一起的數字，往上往下都行：345、876。
 bot-random-about = 想到什麼就寫什麼，連它自己也不知道為什麼。
 bot-greedy-about = 永遠衝最大：首位數字越大越好，不拿獎勵不罷休。
 bot-cautious-about = 盡量避開所有人，專用沒幾個人還留著的數字。
 bot-copycat-about = 上次哪個號碼拿下獎勵，就照著寫個最接近的。
 bot-thinker-about = 以為其他人都隨便寫，再算出最好的應對。
-bot-schemer-about = 把其他人都當成會計算的思考者，再搶先一步。
+bot-schemer-about = 把其他人都當成會計算的思考者，再寫出最能對付他們的號碼。
 bot-planner-about = 也會搶先一步，但會把數字留到分數更高的回合。
-bot-equilibrium-about = 混合使用號碼，讓這回合沒有人能比它更好。
-bot-champion-about = 沒有人看得穿它：下得完美，並顧及之後的每個回合。
-bot-hunter-about = 記性很好的冠軍：學會你的打法，然後加以利用。
+bot-equilibrium-about = 混合使用號碼，讓別人這回合很難佔它便宜；其他回合它不去想。
+bot-champion-about = 把這一輪的每個回合都想進去，並偏向讓較弱玩家吃虧的號碼。
+bot-hunter-about = 觀察你怎麼玩，再寫出最能對付你的號碼。
 bot-line = { $name }：{ $about }
 
 ## Why they wrote their numbers
@@ -40,8 +46,15 @@ why-cautious = 如果其他人隨便寫，100 次裡有 { $percent } 次會過�
 why-thinker = 如果其他人隨便寫，沒有哪個號碼能領先更多；100 次裡有 { $percent } 次會過關。
 why-schemer = 它猜其他人會寫 { $numbers } 這樣的號碼，對付這些，沒有更好的了。
 why-planner = 它猜其他人會寫 { $numbers } 這樣的號碼；不浪費數字的話，對付這些沒有更好的了。
-why-equilibrium = 在這裡，它每 100 次有 { $percent } 次寫這個號碼。這樣混合，沒有人能佔便宜。
-why-champion = 在這裡，它每 100 次有 { $percent } 次寫這個號碼。這樣混合，面對高手毫不吃虧，面對新手佔得更多。
+why-equilibrium = 在這裡，它每 100 次有 { $percent } 次寫這個號碼，讓別人就算料到也佔不了多少便宜。
+why-champion = 在這裡，它每 100 次有 { $percent } 次寫這個號碼；它的混合方式偏向讓較弱玩家吃虧的號碼。
 why-hunter = 針對其他人到目前為止的打法，這是最好的號碼。
 why-hunter-kind = 其他人的打法看起來像 { $kind }，這個號碼最能對付。
 why-alone = 其他人都不能寫了，所以能拿多少就拿多少。
+why-echo = 三個相同的數字只會用掉一個，而且不會太大。
+why-banker = 首位不要太大的話，沒有更整的號碼了。
+why-lucky = 在它剩下的數字裡，這些是它最愛的。
+why-dreamer = 一次用掉最大的數字：它想拿獎勵。
+why-nervous = 它一開始寫得大，回合越值錢就寫得越小。
+why-pianist = 它喜歡連在一起的數字；剩下的數字裡，沒有更接近的了。
+why-fell = 上回合出局了，所以這次求穩：把一個小數字寫三次。

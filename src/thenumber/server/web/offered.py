@@ -1,7 +1,8 @@
-"""The bots that can be added to a table, by name and level."""
+"""The bots that can be added to a table: name, level and difficulty."""
 
 from functools import cache
 
+from thenumber.bots.difficulty import difficulty_of
 from thenumber.bots.registry import BUILT_IN, bot_names
 from thenumber.server.wire import protocol as wire
 
@@ -12,4 +13,5 @@ UNRATED = 0
 @cache
 def offered_bots() -> tuple[wire.OfferedBot, ...]:
     """All bots of the registry; nothing of other packages is loaded in the server."""
-    return tuple(wire.OfferedBot(name, BUILT_IN[name].level if name in BUILT_IN else UNRATED) for name in bot_names())
+    levels = {name: bot.level for name, bot in BUILT_IN.items()}
+    return tuple(wire.OfferedBot(name, levels.get(name, UNRATED), difficulty_of(name)) for name in bot_names())

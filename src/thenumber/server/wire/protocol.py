@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
 import msgspec
 from msgspec import Meta, Struct
 
+from thenumber.bots.difficulty import Difficulty
 from thenumber.rules.seats import Seat
 from thenumber.table.command import ClientCommand, ShortText
 from thenumber.table.commands import CLIENT_COMMANDS
@@ -62,6 +63,8 @@ class OfferedBot(Struct, frozen=True):
 
     name: str
     level: int
+    difficulty: Difficulty | None
+    """The step of difficulty from whose bots "Play now" draws this one; null for a bot that is of none."""
 
 
 class Welcome(ServerMessage, frozen=True):
