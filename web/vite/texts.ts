@@ -15,6 +15,7 @@ const WITH_WEB = [
   "play.ftl",
   "next.ftl",
   "refusals.ftl",
+  "opponents.ftl",
 ] as const;
 
 const LOCALES = fileURLToPath(new URL("../../src/thenumber/locales/", import.meta.url));

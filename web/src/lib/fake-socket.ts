@@ -1,14 +1,14 @@
 // For tests: a WebSocket whose other end is the test.
 import { vi } from "vitest";
 
-import type { ClientSays, ServerSays } from "./protocol.gen.ts";
+import type { ClientSays, OfferedBot, ServerSays } from "./protocol.gen.ts";
 
 type Saying = ClientSays["say"];
 
 /** Some bots, not in the order of their levels. */
-const BOTS = [
-  { name: "random", level: 2 },
-  { name: "greedy", level: 1 },
+const BOTS: readonly OfferedBot[] = [
+  { name: "random", level: 2, difficulty: "gentle" },
+  { name: "greedy", level: 1, difficulty: "gentle" },
 ];
 
 export class FakeSocket {

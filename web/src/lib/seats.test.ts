@@ -21,10 +21,12 @@ test("what is printed in the boxes is what the rules give", () => {
 });
 
 test("a bot's name goes without its mark, a person's stays as it is", () => {
-  expect(["@greedy", "@greedy 2", "ada", "美香"].map((name) => nameOf({ name }))).toEqual([
-    "Greedy",
-    "Greedy 2",
-    "ada",
-    "美香",
-  ]);
+  const names = ["@greedy", "@greedy 2", "@greedy2", "@hermit", "@r2d2", "ada", "美香"];
+  const shown = ["Greedy", "Greedy 2", "Greedy 2", "Hermit", "R2d2", "ada", "美香"];
+  expect(names.map((name) => nameOf({ name }))).toEqual(shown);
+});
+
+test("a bot of the house has a name in every language", async () => {
+  await chooseLanguage("zh-Hant");
+  expect(nameOf({ name: "@champion 3" })).toBe("冠軍 3");
 });

@@ -1,6 +1,6 @@
 // The five seats: their colours and the words for them. An element with `data-seat={seat}` has the seat's
 // colours as --fill, --on, --edge, --tint and --mark (lines drawn by hand); see styles/tokens.css.
-import { t } from "./i18n/index.svelte.ts";
+import { isSaid, t } from "./i18n/index.svelte.ts";
 import type { SeatView } from "./protocol.gen.ts";
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
@@ -21,9 +21,13 @@ export function seatName(seat: number): string {
 }
 
 /** A name as it is shown: a bot's goes without the @ that only tells it from people, for whom the word "bot" stands. */
-export function nameOf(view: Pick<SeatView, "name">): string {
-  const { name } = view;
-  return name.startsWith("@") ? name.charAt(1).toLocaleUpperCase() + name.slice(2) : name;
+export function nameOf({ name }: Pick<SeatView, "name">): string {
+  const [, bot = "", count = ""] = /^@(.+?) ?(\d*)$/.exec(name) ?? [];
+  if (bot && isSaid(`bot-${bot}-name`)) {
+    const known = t(`bot-${bot}-name`);
+    return count ? t("bot-twin", { name: known, count }) : known;
+  }
+  return name.startsWith("@") ? name.charAt(1).toLocaleUpperCase() + name.slice(2) : name; // of another package
 }
 
 /** What is printed in the five score boxes: the bonus of each turn. To be read, not to be reckoned with. */

@@ -251,10 +251,14 @@ export class Table {
     this.view?.phase === "choose" && this.board !== null && !this.sitsOut && !this.view.paused,
   );
 
-  /** Nobody else is here but bots: only then there is help, and the server says the same. */
-  readonly practises = $derived(
-    this.canWrite && this.view !== null && this.view.seats.every(({ kind }, i) => i === this.seat || kind === "bot"),
+  /** Whether one plays, and nobody else but bots does. */
+  readonly alone = $derived(
+    this.board !== null &&
+      this.view !== null &&
+      this.view.seats.every(({ kind }, i) => i === this.seat || kind === "bot"),
   );
+  /** Only where one is alone there is help, and the server says the same. */
+  readonly practises = $derived(this.canWrite && this.alone);
 
   /** False where the digit can't be written: it is crossed out. */
   writeDigit(digit: string): boolean {

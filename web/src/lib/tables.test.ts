@@ -31,6 +31,12 @@ test("a table for friends is not played at once", async () => {
   expect([route()?.name, takePlayNow()]).toEqual(["table", false]);
 });
 
+test("a table is played at once against bots that were named", async () => {
+  answers(201, { code: "KDWTXM" });
+  await openTable(["echo", "echo", "echo"]);
+  expect([takePlayNow(), takePlayNow()]).toEqual([["echo", "echo", "echo"], false]);
+});
+
 test("what else is in the history stays there", () => {
   history.replaceState({ playNow: "gold", reloaded: true }, "");
   expect(takePlayNow()).toBe(false);

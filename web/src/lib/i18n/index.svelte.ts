@@ -32,6 +32,11 @@ export function t(key: string, variables?: Variables): string {
   return key;
 }
 
+/** Whether there is such a message, for what may have none: a bot of another package has no name in the catalogue. */
+export function isSaid(key: string): boolean {
+  return current?.hasMessage(key) ?? false;
+}
+
 /** Items as they are listed in a sentence: "1", "1 and 3", "1, 3 and 5". */
 export function listed(items: readonly string[]): string {
   const [first = "", ...rest] = items;

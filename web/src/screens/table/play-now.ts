@@ -1,14 +1,28 @@
 // One tap from the start page to the first turn: sit down, fill the table with bots, begin.
+import { chosenDifficulty, type Difficulty } from "../../lib/difficulty.ts";
 import { nameOrYou } from "../../lib/player-name.ts";
+import type { OfferedBot } from "../../lib/protocol.gen.ts";
 import type { Table } from "../../lib/table.svelte.ts";
 
-/** The bots that are asked, three kinds of player: together they show what the game is about. */
-const OPPONENTS = ["greedy", "cautious", "copycat"];
+const OPPONENTS = 3;
 
-/** Sits down and begins at a new table; anywhere else there is nothing to be done. */
-export async function playNow(table: Table): Promise<void> {
+/** Sits down and begins at a new table; anywhere else there is nothing to be done. With `true` opponents are drawn. */
+export async function playNow(table: Table, against: true | readonly string[]): Promise<void> {
   if (table.view?.phase !== "lobby" || table.view.seats.length) return;
   if (!(await table.ask({ do: "Sit", name: nameOrYou() }))) return;
-  for (const bot of OPPONENTS) await table.ask({ do: "AddBot", bot });
+  const bots = against === true ? drawn(table.bots, chosenDifficulty()) : against;
+  for (const bot of bots) await table.ask({ do: "AddBot", bot });
   await table.ask({ do: "Start" });
+}
+
+/** Three bots of this difficulty, all different while there are enough: other ones in the next game. */
+export function drawn(bots: readonly OfferedBot[], step: Difficulty, chance: () => number = Math.random): string[] {
+  const all = bots.filter(({ difficulty }) => difficulty === step).map(({ name }) => name);
+  const names: string[] = [];
+  let left: string[] = [];
+  while (all.length && names.length < OPPONENTS) {
+    if (!left.length) left = [...all];
+    names.push(...left.splice(Math.floor(chance() * left.length), 1));
+  }
+  return names;
 }

@@ -1,0 +1,17 @@
+### The ladder: one bot after another, alone; and what is said at the end of such a game.
+
+climb-title = L’échelle
+climb-how = Trois bots pareils s’assoient face à vous, du plus facile au plus fort. Chaque victoire est une étoile, jusqu’à trois.
+climb-kept = Les étoiles restent sur cet appareil.
+climb-play = Jouer contre { $name }
+climb-next = Le suivant
+climb-top = Vous les avez tous battus.
+climb-stars = { $count ->
+    [one] { $count } étoile sur 3
+   *[other] { $count } étoiles sur 3
+}
+climb-beaten = { $count } battus sur { $all }
+climb-won = Une étoile : vous avez battu trois fois { $name } à une même table.
+climb-go-on = Suivant sur l’échelle : { $name }
+climb-back = Vers l’échelle
+end-others = D’autres adversaires
