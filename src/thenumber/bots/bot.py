@@ -46,6 +46,7 @@ class LadderBot(Bot, Protocol):
         """Why it wrote this number in this game, seen before the turn; nothing if it never would have."""
 
 
+@runtime_checkable
 class MixingBot(Bot, Protocol):
     """A bot that can tell its mixed strategy."""
 

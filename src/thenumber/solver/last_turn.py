@@ -6,6 +6,7 @@ others may write together, or over samples of it.
 """
 
 from collections.abc import Sequence
+from math import prod
 
 import numpy as np
 
@@ -28,6 +29,9 @@ LARGEST = {2: 1000, 3: 120, 4: 30, 5: 12}
 """
 STEPS, SAMPLES = 10, 32
 """The steps of regret matching between two looks at the budget, and the samples in a step."""
+CASES = 12_000
+"""The most joint choices of the others that are gone through for what numbers can expect. Of more, so many are sampled.
+"""
 LEAST = 5e-3
 """The least weight of a number in a mix, as a part of the largest weight. Less is what the first steps left behind."""
 
@@ -169,12 +173,7 @@ class LastTurn:
 
     def shares(self, seat: Seat, mixes: Sequence[Mix]) -> Floats:
         """The mean share of the win of each number of a seat, or of being absent for a seat that sits out."""
-        width = max(1, *(len(mix) for mix in mixes))
-        supports, weights = np.full((len(mixes), width), ABSENT, np.int64), np.zeros((len(mixes), width))
-        weights[:, 0] = 1.0
-        for other, mix in enumerate(mixes):
-            supports[other, : len(mix)] = list(mix)
-            weights[other, : len(mix)] = list(mix.values())
+        supports, weights = _supports(mixes)
         own = self.numbers[seat, : max(1, self.counts[seat])]
         return expected_shares(seat, own, supports, weights, self.scores, self.base, self.bonus)
 
@@ -188,6 +187,39 @@ class LastTurn:
                 written[:, other] = rng.choice(np.array([*mix]), samples, p=weights / weights.sum())
         own = self.numbers[seat, : self.counts[seat]]
         return _sampled_shares(seat, own, written, self.scores, self.base, self.bonus)
+
+    def expected(self, seat: Seat, mixes: Sequence[Mix]) -> Floats:
+        """The mean share of the win of each number of a seat, and at last of none at all, against mixes of the others.
+
+        It is exact where the others have few joint choices. Otherwise samples stand for them, stratified: every
+        opponent writes each number as often as the mix says, and only who meets whom is drawn.
+        """
+        own = np.append(self.numbers[seat, : self.counts[seat]], ABSENT)
+        others = [
+            {number: weight for number, weight in mix.items() if weight > 0.0} if other != seat else {}
+            for other, mix in enumerate(mixes)
+        ]
+        if prod(len(mix) or 1 for mix in others) <= CASES:
+            supports, weights = _supports(others)
+            return expected_shares(seat, own, supports, weights, self.scores, self.base, self.bonus)
+        rng, written = np.random.default_rng(1), np.full((CASES, len(mixes)), ABSENT, np.int64)
+        for other, mix in enumerate(others):
+            if mix:
+                bounds = np.cumsum([*mix.values()])
+                places = rng.permutation((np.arange(CASES) + 0.5) / CASES) * bounds[-1]
+                written[:, other] = np.array([*mix])[np.searchsorted(bounds, places)]
+        return _sampled_shares(seat, own, written, self.scores, self.base, self.bonus)
+
+
+def _supports(mixes: Sequence[Mix]) -> tuple[Ints, Floats]:
+    """The mixes as arrays: the numbers of every seat, and their weights."""
+    width = max(1, *(len(mix) for mix in mixes))
+    supports, weights = np.full((len(mixes), width), ABSENT, np.int64), np.zeros((len(mixes), width))
+    weights[:, 0] = 1.0
+    for other, mix in enumerate(mixes):
+        supports[other, : len(mix)] = list(mix)
+        weights[other, : len(mix)] = list(mix.values())
+    return supports, weights
 
 
 def find_win_equilibrium(position: Position, budget: Budget, seed: int) -> list[dict[Number, float]]:
