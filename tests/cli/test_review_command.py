@@ -1,15 +1,22 @@
 """`thenumber review`: a table for every turn that fits the terminal, the game as JSON, and what can't be reviewed."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from command import run
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
+from thenumber.record.parse import parse_record
+from thenumber.record.position import format_position
+from thenumber.review.expected_mixes import bots_among, expected_mixes
+from thenumber.rules.digits import number_name
+from thenumber.rules.game import new_game, play
+from thenumber.rules.seats import seat_letter
 
 RECORD = '[A "Ada"]\n[B "@greedy"]\n[C "Maximilian-Alexander"]\n\n1.1 761 513 089\n1.2 ---- 876 123\n'
-HEADINGS = ("number", "approved", "worth", "best", "misread", "luck", "hindsight", "wins")
+HEADINGS = ("number", "points", "best", "judgement", "gifts", "luck", "hindsight", "wins")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,8 +41,47 @@ def test_json_has_every_turn_and_seat() -> None:
     assert [seat["written"]["number"] for seat in shown["turns"][0]["seats"]] == ["761", "513", "089"]
     for turn in shown["turns"]:
         assert sum(turn["chances"]) == pytest.approx(1, abs=0.01)
-        for seat in turn["seats"]:
-            assert seat["misread"] >= 0
+        for split in turn["splits"]:
+            parts = [split[name] for name in ("judgement", "gifts", "luck")]
+            assert sum(parts) == pytest.approx(split["happened"], abs=0.001)
+            assert split["judgement"] <= 0
+    for seat, split in enumerate(shown["splits"]):
+        assert split["happened"] == pytest.approx(
+            sum(turn["splits"][seat]["happened"] for turn in shown["turns"]), abs=0.01
+        )
+
+
+@pytest.mark.parametrize(("seat", "turn_index"), [(0, 0), (1, 0), (2, 1)])
+def test_its_figures_are_those_of_evaluate(tmp_path: Path, seat: int, turn_index: int) -> None:
+    record = parse_record(RECORD)
+    before = new_game(3)
+    for turn in record.game.turns[:turn_index]:
+        before = play(before, turn.numbers)
+    mixes = expected_mixes(before, bots_among(record.names))
+    against = tmp_path / "mixes.json"
+    against.write_text(
+        json.dumps(
+            {
+                seat_letter(other): {number_name(number): weight for number, weight in mix.items()}
+                for other, mix in enumerate(mixes)
+                if other != seat
+            }
+        )
+    )
+    asked = ("evaluate", format_position(before.position), "--seat", seat_letter(seat), "--against", str(against))
+    expected = json.loads(run(*asked, "--json").stdout)
+    reviewed = json.loads(run("review", "-", "--seconds", "0.1", "--json", stdin=RECORD).stdout)
+    told = reviewed["turns"][turn_index]["seats"][seat]
+    for one in (told["written"], *told["alternatives"]):
+        row = expected[one["number"]]
+        assert one["approved"] == pytest.approx(row["approved"], abs=1e-4)
+        assert one["bonus"] == pytest.approx(row["bonus"], abs=1e-4)
+        assert one["points"] == pytest.approx(row["points"], abs=1e-3)
+        crossed_out = row["approved"] * len(set(one["number"]))
+        assert one["score"] == pytest.approx(row["points"] - crossed_out, abs=1e-3)
+    for number, row in expected.items():
+        score = row["points"] - row["approved"] * len(set(number))
+        assert told["scores"][int(number)] == pytest.approx(score, abs=0.051)
 
 
 @pytest.mark.parametrize(

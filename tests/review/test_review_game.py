@@ -3,7 +3,7 @@
 import pytest
 
 from thenumber.record.parse import parse_record
-from thenumber.review.game import game_accuracy, review_game
+from thenumber.review.game import game_accuracy, game_splits, review_game
 from thenumber.review.json import ending_object, turn_object
 from thenumber.review.win_probability import win_chances
 from thenumber.rules.digits import number_name
@@ -22,10 +22,14 @@ RECORD = """[Game "The Number"]
 """
 
 
+NOBODY = (None, None, None)
+"""No bots: all three are people."""
+
+
 @pytest.mark.long
 def test_every_turn_is_reviewed_and_the_chances_add_up() -> None:
     game = parse_record(RECORD).game
-    reviews = list(review_game(game, lambda: 40))
+    reviews = list(review_game(game, NOBODY, lambda: 40))
     assert [(one.round_no, one.turn_no) for one in reviews] == [(1, n) for n in range(1, 6)] + [(2, 1), (2, 2)]
     for review, turn in zip(reviews, game.turns, strict=True):
         assert sum(review.chances) == pytest.approx(1)
@@ -38,6 +42,9 @@ def test_every_turn_is_reviewed_and_the_chances_add_up() -> None:
     assert reviews[3].seats[1].written is None  # B wrote a crossed-out 7
     accuracies = game_accuracy(reviews)
     assert all(accuracy and 0 < accuracy <= 1 for accuracy in accuracies)
+    for seat, split in enumerate(game_splits(reviews)):
+        parts = split.judgement + split.gifts + split.luck
+        assert parts == pytest.approx(sum(review.splits[seat].happened for review in reviews))
     said = turn_object(reviews[0])
     assert said["seats"][1]["written"]["number"] == number_name(987)
     assert len(said["seats"][1]["map"]) == 1000
@@ -46,7 +53,7 @@ def test_every_turn_is_reviewed_and_the_chances_add_up() -> None:
 
 def test_the_same_seed_gives_the_same_review() -> None:
     game = play(play(new_game(3), [120, 987, 998]), [345, 210, 761])
-    first, second = (list(review_game(game, lambda: 40)) for _ in range(2))
+    first, second = (list(review_game(game, NOBODY, lambda: 40)) for _ in range(2))
     assert first == second
 
 

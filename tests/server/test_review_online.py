@@ -14,8 +14,10 @@ import pytest
 
 from online import PATIENCE, Player, Server, new_table
 from server.gatherings import seated
+from thenumber.review.outlook import AS_GOOD
 from thenumber.server.thinking.reviews import MOST_WAITING
 from thenumber.server.wire import protocol as wire
+from thenumber.solver.solve import Objective
 
 NAMES = ("Ada", "Bob", "Cleo")
 TURNS = (("120", "987", "998"), ("345", "210", "761"), ("678", None, "902"))
@@ -75,9 +77,10 @@ def test_a_game_is_reviewed_turn_by_turn_and_only_once(server: Server) -> None:
                 turn = msgspec.json.decode(line, type=wire.ReviewedTurn)
                 assert (turn.round, turn.turn) == (1, number)
                 assert sum(turn.chances) == pytest.approx(1, abs=0.001)
-                for seat in turn.seats:
+                for seat, split in zip(turn.seats, turn.splits, strict=True):
                     assert seat
-                    assert len(seat.map) == 1000
+                    assert len(seat.map) == len(seat.scores) == 1000
+                    assert split.judgement + split.gifts + split.luck == pytest.approx(split.happened, abs=0.001)
             assert turn.seats[1]
             assert turn.seats[1].written is None
             assert len(msgspec.json.decode(ending, type=wire.ReviewedGame).accuracy) == 3
@@ -126,6 +129,19 @@ def test_a_game_of_this_server_is_asked_for_by_its_id(server: Server) -> None:
             assert json.loads(game) == await reckoned(session, server, question)
             again, *lines_again = await _all(answer(session, server, {"record": said.link}))
             assert (msgspec.json.decode(again, type=wire.Reckoned).turns, lines_again) == (said.turns, lines)
+
+    asyncio.run(look())
+
+
+def test_bots_are_expected_to_write_as_they_do_and_people_are_not(server: Server) -> None:
+    async def look() -> None:
+        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
+            people = await _all(answer(session, server, asked(1)))
+            bots = await _all(answer(session, server, {**asked(1), "names": ("Ada", "@greedy", "@greedy2")}))
+            safe = [msgspec.json.decode(lines[1], type=wire.ReviewedTurn).seats[0] for lines in (people, bots)]
+            assert all(seat and seat.written and seat.written.number == "120" for seat in safe)
+            approved = [seat.written.approved for seat in safe if seat and seat.written]
+            assert approved[0] < approved[1] == 1
 
     asyncio.run(look())
 
@@ -203,7 +219,14 @@ def test_who_practises_alone_is_advised_and_nobody_else(server: Server) -> None:
             status, said = await advice(session, ada)
             assert status == 200
             told = msgspec.convert(said, wire.Advice)
-            assert told.best.worth == max(worth for worth in told.map if worth is not None)
+            worths = [worth for worth in told.map if worth is not None]
+            assert told.most == pytest.approx(max(worths), abs=0.01)
+            good = told.most - AS_GOOD[Objective.POINTS]
+            assert told.best.worth >= good - 0.001
+            assert told.as_good == pytest.approx(sum(worth >= good for worth in worths), abs=3)  # they are rounded
+            # Of the greedy ones it is known what they write: numbers from 900 on, so everything else is safe.
+            assert all(one.approved == 1 for one in told.alternatives if one.number < "900")
+            assert await advice(session, ada) == (status, said)
             stranger = await Player(session, server.url, ada.code).come()
             assert (await advice(session, stranger))[1]["code"] == "not-here"
             stranger.token = ""

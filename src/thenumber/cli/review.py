@@ -1,4 +1,4 @@
-"""`thenumber review`: a recorded game looked at again, turn by turn, and what was judgement and what luck."""
+"""`thenumber review`: a recorded game looked at again, turn by turn: what was judgement, what gifts, and what luck."""
 
 import json
 import sys
@@ -24,14 +24,18 @@ from thenumber.cli.show import (
 from thenumber.cli.texts import text
 from thenumber.record.json import record_object
 from thenumber.record.record import Record
-from thenumber.review.game import TurnReview, game_accuracy, review_game
+from thenumber.review.expected_mixes import bots_among
+from thenumber.review.frequency import frequency
+from thenumber.review.game import TurnReview, game_accuracy, game_splits, review_game
 from thenumber.review.json import ending_object, turn_object
-from thenumber.review.outlook import Chances
+from thenumber.review.outlook import AS_GOOD, Chances
+from thenumber.review.split import Split
 from thenumber.review.turn import SeatReview
 from thenumber.rules.digits import number_name
+from thenumber.solver.solve import Objective
 
-WORTH_SAYING = 0.5
-"""The difference in worth, in points, up to which a number counts as good as the best."""
+PARTS = ("judgement", "gifts", "luck")
+"""The parts of what happened, as they are called in `Split` and in the catalogue."""
 
 
 def review(source: str, seconds: str, *, game: int, as_json: bool) -> None:
@@ -46,7 +50,7 @@ def review(source: str, seconds: str, *, game: int, as_json: bool) -> None:
     console, reviews = make_console(), list[TurnReview]()
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(text("review-thinking"), total=len(record.game.turns))
-        for one in review_game(record.game, budget):
+        for one in review_game(record.game, bots_among(record.names), budget):
             reviews.append(one)
             progress.advance(task)
             if not as_json:
@@ -65,49 +69,61 @@ def turn_reviewed(review: TurnReview, record: Record) -> RenderableType:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(text("column-player"), width=NARROW_NAME_WIDTH, no_wrap=True, overflow="ellipsis")
-    for heading in ("number", "approved", "worth", "best", "misread", "luck", "hindsight", "wins"):
+    for heading in ("number", "points", "best", *PARTS, "hindsight", "wins"):
         table.add_column(text(f"review-{heading}"), justify="right")
-    for seat, one in enumerate(review.seats):
-        cells = _cells(one) if one else ["–"] * 7
-        table.add_row(seat_mark(seat), Text(player_name(names, seat)), *cells, f"{review.chances[seat]:.0%}")
+    for seat, (one, split) in enumerate(zip(review.seats, review.splits, strict=True)):
+        number, points, best, hindsight = _cells(one) if one else ("–",) * 4
+        parts = _parts(split, review.objective)
+        wins = f"{review.chances[seat]:.0%}"
+        table.add_row(seat_mark(seat), Text(player_name(names, seat)), number, points, best, *parts, hindsight, wins)
     said = [
-        Text(_advice(player_name(names, seat), one))
+        Text(text("review-of", name=player_name(names, seat), said=_finding(one)))
         for seat, one in enumerate(review.seats)
-        if one and one.misread > WORTH_SAYING
+        if one and (one.outlook.decided or not one.found_best)
     ]
+    if review.objective is Objective.WIN:
+        said.append(Text(text("review-last-turn"), style="dim"))
     return Group(turn_title(review.round_no, review.turn_no), table, *said)
 
 
-def _cells(one: SeatReview) -> list[str]:
+def _cells(one: SeatReview) -> tuple[str, str, str, str]:
     written = one.written
-    return [
+    return (
         number_name(written.number) if written else "---",
-        f"{written.approved:.0%}" if written else "–",
-        f"{written.worth:+.1f}" if written else "–",
+        f"{written.score:.1f}" if written else "–",
         number_name(one.best.number),
-        f"{-one.misread:.1f}",
-        f"{one.luck:+.1f}",
         number_name(one.hindsight.number),
-    ]
-
-
-def _advice(name: str, one: SeatReview) -> str:
-    """The best number in words, and the next best plan."""
-    best = one.best
-    said = text(
-        "review-better",
-        name=name,
-        number=number_name(best.number),
-        points=f"{one.misread:.1f}",
-        approved=_percent(best.approved),
-        bonus=_percent(best.bonus),
     )
-    others = [number_name(other.number) for other in one.outlook.best[1:] if _as_good(other, best)]
-    return text("sentences", first=said, next=text("review-as-good", numbers=", ".join(others))) if others else said
 
 
-def _as_good(other: Chances, best: Chances) -> bool:
-    return best.worth - other.worth <= WORTH_SAYING
+def _parts(split: Split, objective: Objective) -> list[str]:
+    values = [getattr(split, name) + 0.0 for name in PARTS]
+    return [f"{value:+.0%}" if objective is Objective.WIN else f"{value:+.1f}" for value in values]
+
+
+def _finding(one: SeatReview) -> str:
+    """What was better than the number written, in words, and what else was about as good as that."""
+    ahead, best = one.outlook, one.best
+    if ahead.decided:
+        return text("review-decided", share=_percent(ahead.most))
+    expects = _expects(best, ahead.objective)
+    if ahead.objective is Objective.POINTS:
+        better = text("review-better", number=number_name(best.number), more=f"{one.misread:.1f}")
+        expects = text("sentences", first=better, next=expects)
+    others = [
+        number_name(other.number) for other in ahead.best[1:] if ahead.most - other.worth <= AS_GOOD[ahead.objective]
+    ]
+    if others:
+        expects = text("sentences", first=expects, next=text("review-as-good", numbers=", ".join(others)))
+    return expects.replace("*", "")
+
+
+def _expects(best: Chances, objective: Objective) -> str:
+    number, points = number_name(best.number), f"{best.score:.1f}"
+    if objective is Objective.WIN:
+        return text("review-expects-win", number=number, share=_percent(best.worth), points=points)
+    times, of = frequency(1 - best.approved)
+    return text("review-expects", number=number, points=points, falls=text("review-falls", times=times, of=of))
 
 
 def _percent(chance: float) -> str:
@@ -118,15 +134,16 @@ def summary(reviews: Sequence[TurnReview], names: Sequence[str]) -> RenderableTy
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
-    for heading in ("accuracy", "misread", "luck"):
+    for heading in ("accuracy", *PARTS, "outcome"):
         table.add_column(text(f"review-{heading}"), justify="right")
+    splits = game_splits(reviews)
     for seat, accuracy in enumerate(game_accuracy(reviews)):
-        seen = [one for review in reviews if (one := review.seats[seat])]
         table.add_row(
             seat_label(seat),
             Text(player_name(names, seat)),
             "–" if accuracy is None else f"{accuracy:.0%}",
-            f"{-sum(one.misread for one in seen):.1f}",
-            f"{sum(one.luck for one in seen):+.1f}",
+            *_parts(splits[seat], Objective.POINTS),
+            f"{splits[seat].happened:+.1f}",
         )
-    return Group(Text(text("review-whole"), style="bold"), table, Text(text("review-legend"), style="dim"))
+    legend = text("sentences", first=text("review-legend"), next=text("review-about-outcome"))
+    return Group(Text(text("review-whole"), style="bold"), table, Text(legend, style="dim"))

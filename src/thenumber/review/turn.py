@@ -1,22 +1,36 @@
-"""One turn looked at again: what was judgement, and what was luck.
+"""One turn looked at again: what everybody could expect, what they wrote, what was best, and what came of it.
 
-*Worth* is what decides: relative points of the turn, plus the continuation value of the digits that are left. *Misread*
-is the regret before the reveal: how much less the number written was worth than the best one. *Luck* is how much more
-came of it than it was worth. So for every seat, what came of a turn is the worth of the best number, minus misread,
-plus luck.
+*Worth* is what decides: relative points of the turn, plus the continuation value of the digits that are left; in the
+last turn of the game, the share of the win. *Misread* is the regret before the reveal: how much less the number written
+was worth than the best one.
 """
 
 from collections.abc import Sequence
 
-import numpy as np
-
-from thenumber.review.outlook import Chances, Outlook, outlook
+from thenumber.review.outcome import outcome_worths, shares_of_the_win
+from thenumber.review.outlook import AS_GOOD, Chances, Outlook, objective_of, outlook
+from thenumber.review.split import Split, Stake, split
+from thenumber.review.values import values
 from thenumber.rules.check import Verdict
-from thenumber.rules.game import Position
+from thenumber.rules.digits import Number
+from thenumber.rules.game import Position, play_turn
 from thenumber.rules.resolve import Turn
 from thenumber.rules.values import value
 from thenumber.solver.expectations import Floats
 from thenumber.solver.mixed_strategies import Mix
+from thenumber.solver.solve import Objective
+
+
+@value
+class AmongEquals:
+    """The equilibrium value of numbers: what they were worth if all others had played equilibrium mixes."""
+
+    written: float
+    best: Number
+    most: float
+    """The worth of the best number."""
+    as_good: int
+    """How many numbers are about as good as the best one, with itself."""
 
 
 @value
@@ -29,59 +43,101 @@ class SeatReview:
     hindsight: Chances
     """The best response to the numbers that the others really wrote."""
     misread: float
-    """The worth of the best number minus that of the number written, in points, never negative."""
-    luck: float
-    """What came of the turn minus the worth of the number written, in points."""
-    accuracy: float
-    """Where the worth of the number written lies between the worst number, 0, and the best one, 1."""
+    """The worth of the best number minus that of the number written, never negative."""
+    accuracy: float | None
+    """Where the worth of the number written lies between the worst number, 0, and the best one, 1; None where it did
+    not matter what was written."""
+    among_equals: AmongEquals
 
     @property
     def best(self) -> Chances:
         return self.outlook.best[0]
 
+    @property
+    def found_best(self) -> bool:
+        """Whether the number written was about as good as the best one."""
+        return self.misread <= AS_GOOD[self.outlook.objective]
 
-def review_turn(position: Position, turn: Turn, mixes: Sequence[Mix], worth: Floats) -> tuple[SeatReview | None, ...]:
-    """A review for every seat, None for those that sat out. `worth` is what `worth_of_approval` returns."""
+
+@value
+class Reviewed:
+    """A turn looked at again: all seats, and what happened to them."""
+
+    seats: tuple[SeatReview | None, ...]
+    """A review for every seat; None for those that sat out."""
+    splits: tuple[Split, ...]
+    """What happened to every seat, also to those that sat out."""
+    pars: tuple[float, ...]
+    """What every seat could expect if everybody played well, in the unit of the worth of a number."""
+
+
+def review_turn(
+    position: Position,
+    turn: Turn,
+    mixes: Sequence[Mix],
+    equilibrium: Sequence[Mix],
+    worth: Floats,
+    *,
+    draw: str | None = None,
+) -> Reviewed:
+    """A turn looked at again. `mixes` are what everybody was expected to write, `equilibrium` are equilibrium mixes.
+
+    `worth` is what `worth_of_approval` returns, and `draw` is that of `outlook`.
+    """
+    objective = objective_of(position)
     standing = [
         {} if number is None or ruling.verdict is Verdict.VOID else {number: 1.0}
         for number, ruling in zip(turn.numbers, turn.rulings, strict=True)
     ]
-    outcomes = outcome_worths(turn, worth)
-    # In the first turn of a round everybody has the same digits and the same opponents.
+    expected = _outlooks(position, mixes, worth, draw)
+    balanced = _outlooks(position, equilibrium, worth, None)
+    seats: list[SeatReview | None] = [None] * len(position.boards)
+    for seat, (ahead, expert) in enumerate(zip(expected, balanced, strict=True)):
+        if ahead and expert:
+            hindsight = outlook(position, seat, standing, worth).best[0]
+            seats[seat] = _seat_review(ahead, expert, next(iter(standing[seat]), None), hindsight)
+    pars = values(position, objective, equilibrium, balanced)
+    likely = values(position, objective, mixes, expected)
+    if objective is Objective.WIN:
+        came, shares = shares_of_the_win(play_turn(position, turn.numbers)[1].finals), pars
+    else:
+        came, shares = outcome_worths(turn, worth), [1.0] * len(pars)
+    stakes = [_stake(*of_seat) for of_seat in zip(pars, likely, came, seats, strict=True)]
+    return Reviewed(tuple(seats), split(stakes, shares), tuple(pars))
+
+
+def _outlooks(position: Position, mixes: Sequence[Mix], worth: Floats, draw: str | None) -> list[Outlook | None]:
+    """The outlook of every seat against these mixes of the others, None for a seat that sits out."""
+    # In the first turn of a round everybody has the same digits, and often the same opponents.
     alike = all(board == position.boards[0] for board in position.boards) and all(mix == mixes[0] for mix in mixes)
-    found: list[SeatReview | None] = [None] * len(position.boards)
-    ahead = None
+    found: list[Outlook | None] = [None] * len(mixes)
     for seat in position.writers:
-        if ahead is None or not alike:
-            ahead = outlook(position, seat, mixes, worth)
-        hindsight = outlook(position, seat, standing, worth).best[0]
-        written = next((ahead.of(number) for number in standing[seat]), None)
-        found[seat] = _seat_review(ahead, written, hindsight, outcomes[seat])
-    return tuple(found)
-
-
-def outcome_worths(turn: Turn, worth: Floats) -> list[float]:
-    """What came of the turn for every seat, in the unit of the worth of a number."""
-    seats = len(turn.numbers)
-    outcomes = np.zeros(seats)
-    shares = np.full((seats, seats), -1 / (seats - 1))
-    np.fill_diagonal(shares, 1.0)
-    for seat, (number, ruling) in enumerate(zip(turn.numbers, turn.rulings, strict=True)):
-        if number is not None and ruling.verdict is Verdict.APPROVED:
-            bonus = turn.bonus if seat in turn.bonus_seats else 0
-            outcomes += shares[:, seat] * (worth[:, seat, number] + bonus)
-    found: list[float] = outcomes.tolist()
+        found[seat] = found[0] if alike and seat else outlook(position, seat, mixes, worth, draw=draw)
     return found
 
 
-def _seat_review(ahead: Outlook, written: Chances | None, hindsight: Chances, outcome: float) -> SeatReview:
+def _seat_review(ahead: Outlook, expert: Outlook, number: Number | None, hindsight: Chances) -> SeatReview:
+    written = None if number is None else ahead.of(number)
     worth = written.worth if written else ahead.nothing
-    most, least = ahead.best[0].worth, min(one.worth for one in ahead.chances)
+    least, most = ahead.least, ahead.most
+    accuracy = min(1.0, max(0.0, (worth - least) / (most - least))) if most > least else 1.0
     return SeatReview(
         outlook=ahead,
         written=written,
         hindsight=hindsight,
         misread=max(0.0, most - worth),
-        luck=outcome - worth,
-        accuracy=min(1.0, max(0.0, (worth - least) / (most - least))) if most > least else 1.0,
+        accuracy=None if ahead.decided else accuracy,
+        among_equals=AmongEquals(
+            expert.nothing if number is None else expert.of(number).worth,
+            expert.best[0].number,
+            expert.most,
+            expert.as_good,
+        ),
     )
+
+
+def _stake(par: float, expected: float, came: float, review: SeatReview | None) -> Stake:
+    if review is None:  # it had no choice
+        return Stake(par, expected, expected, expected, came)
+    most = review.outlook.most
+    return Stake(par, most, expected, most - review.misread, came)

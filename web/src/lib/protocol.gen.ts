@@ -321,43 +321,68 @@ export interface Unreckoned {
 export interface ReviewedTurn {
   readonly round: number;
   readonly turn: number;
+  readonly objective: "points" | "win";
   readonly chances: readonly (number)[];
+  readonly splits: readonly (Split)[];
   readonly seats: readonly (ReviewedSeat | null)[];
+}
+
+export interface Split {
+  readonly happened: number;
+  readonly judgement: number;
+  readonly gifts: number;
+  readonly luck: number;
 }
 
 export interface ReviewedSeat {
   readonly written: Chances | null;
+  readonly found_best: boolean;
+  readonly objective: "points" | "win";
+  readonly decided: boolean;
   readonly best: Chances;
   readonly alternatives: readonly (Chances)[];
-  readonly hindsight: Hindsight;
-  readonly misread: number;
-  readonly luck: number;
-  readonly accuracy: number;
+  readonly most: number;
+  readonly as_good: number;
+  readonly hindsight: Chances;
+  readonly accuracy: number | null;
+  readonly among_equals: AmongEquals;
   readonly map: readonly (number | null)[];
+  readonly scores: readonly (number | null)[];
 }
 
 export interface Chances {
   readonly number: string;
   readonly approved: number;
   readonly bonus: number;
+  readonly falls: readonly [number, number];
+  readonly score: number;
+  readonly later: number;
   readonly points: number;
   readonly worth: number;
 }
 
-export interface Hindsight {
-  readonly number: string;
-  readonly points: number;
+export interface AmongEquals {
+  readonly written: number;
+  readonly best: string;
+  readonly most: number;
+  readonly as_good: number;
 }
 
 export interface ReviewedGame {
   readonly accuracy: readonly (number | null)[];
   readonly chances: readonly (number)[];
+  readonly splits: readonly (Split)[];
 }
 
 export interface Advice {
+  readonly objective: "points" | "win";
+  readonly decided: boolean;
   readonly best: Chances;
   readonly alternatives: readonly (Chances)[];
+  readonly most: number;
+  readonly as_good: number;
   readonly map: readonly (number | null)[];
+  readonly scores: readonly (number | null)[];
 }
 
 export interface Reasons {

@@ -87,6 +87,8 @@ test.each([
   [{ ...reviewedTurnOf(1), round: 3 }],
   [{ ...reviewedTurnOf(1), chances: [0.5, 1.5] }],
   [{ ...reviewedTurnOf(1), chances: [1] }],
+  [{ ...reviewedTurnOf(1), objective: "fun" }],
+  [{ ...reviewedTurnOf(1), splits: [{ happened: 1 }] }],
   [{ ...reviewedTurnOf(1), seats: [null, reviewedSeatOf({ map: [1, 2] })] }],
   [{ ...reviewedTurnOf(1), seats: [null, { ...reviewedSeatOf(), written: undefined }] }],
   [{ ...reviewedTurnOf(1), seats: [null, { ...reviewedSeatOf(), best: { number: "12" } }] }],
@@ -98,8 +100,8 @@ test.each([
 
 test("who sat out, who wrote nothing, and who never wrote may be null", () => {
   expect(isReviewedTurn({ ...reviewedTurnOf(1), seats: [null, reviewedSeatOf({ written: null })] })).toBe(true);
-  expect(isReviewedGame({ accuracy: [null, 1], chances: [0, 1] })).toBe(true);
-  expect(isReviewedGame({ accuracy: [2], chances: [] })).toBe(false);
+  expect(isReviewedGame({ accuracy: [null, 1], chances: [0, 1], splits: [] })).toBe(true);
+  expect(isReviewedGame({ accuracy: [2], chances: [], splits: [] })).toBe(false);
 });
 
 test("the address has the game, and whose review it is", () => {

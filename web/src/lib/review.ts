@@ -2,13 +2,14 @@
 import { ApiError, refusalIn, request } from "./http.ts";
 import type {
   Advice,
+  AmongEquals,
   Chances,
-  Hindsight,
   Reckon,
   Reckoned,
   ReviewedGame,
   ReviewedSeat,
   ReviewedTurn,
+  Split,
 } from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 
@@ -81,6 +82,7 @@ const isNumber = (said: unknown): said is number => typeof said === "number" && 
 const isChance = (said: unknown) => isNumber(said) && said >= 0 && said <= 1;
 const isWhole = (said: unknown, most: number) => Number.isInteger(said) && Number(said) >= 1 && Number(said) <= most;
 const isWritten = (said: unknown) => typeof said === "string" && /^\d{3}$/.test(said);
+const isObjective = (said: unknown) => said === "points" || said === "win";
 const isNull = (said: unknown) => said === null;
 
 function every(said: unknown, is: (one: unknown) => boolean): said is unknown[] {
@@ -93,52 +95,71 @@ function isReckoned(said: unknown): said is Reckoned {
 
 export function isReviewedTurn(said: unknown): said is ReviewedTurn {
   if (!isObject(said)) return false;
-  const { round, turn, chances, seats }: Unknown<ReviewedTurn> = said;
+  const { round, turn, objective, chances, splits, seats }: Unknown<ReviewedTurn> = said;
   return (
     isWhole(round, 2) &&
     isWhole(turn, 5) &&
+    isObjective(objective) &&
     every(chances, isChance) &&
+    every(splits, isSplit) &&
     every(seats, (seat) => isNull(seat) || isReviewedSeat(seat)) &&
-    seats.length === chances.length
+    seats.length === chances.length &&
+    splits.length === chances.length
   );
 }
 
 export function isReviewedGame(said: unknown): said is ReviewedGame {
   if (!isObject(said)) return false;
-  const { accuracy, chances }: Unknown<ReviewedGame> = said;
-  return every(accuracy, (one) => isNull(one) || isChance(one)) && every(chances, isChance);
+  const { accuracy, chances, splits }: Unknown<ReviewedGame> = said;
+  return every(accuracy, (one) => isNull(one) || isChance(one)) && every(chances, isChance) && every(splits, isSplit);
 }
 
 function isReviewedSeat(said: unknown): said is ReviewedSeat {
   if (!isAdvice(said)) return false;
-  const { written, hindsight, misread, luck, accuracy }: Unknown<ReviewedSeat> = said;
+  const { written, found_best, hindsight, accuracy, among_equals }: Unknown<ReviewedSeat> = said;
   return (
     (isNull(written) || isChances(written)) &&
-    isHindsight(hindsight) &&
-    [misread, luck].every(isNumber) &&
-    isChance(accuracy)
+    typeof found_best === "boolean" &&
+    isChances(hindsight) &&
+    (isNull(accuracy) || isChance(accuracy)) &&
+    isAmongEquals(among_equals)
   );
 }
 
 export function isAdvice(said: unknown): said is Advice {
   if (!isObject(said)) return false;
-  const { best, alternatives, map }: Unknown<Advice> = said;
+  const { objective, decided, best, alternatives, most, as_good, map, scores }: Unknown<Advice> = said;
   return (
+    isObjective(objective) &&
+    typeof decided === "boolean" &&
     isChances(best) &&
     every(alternatives, isChances) &&
-    every(map, (worth) => isNull(worth) || isNumber(worth)) &&
-    map.length === NUMBERS
+    isNumber(most) &&
+    isWhole(as_good, NUMBERS) &&
+    [map, scores].every((all) => every(all, (one) => isNull(one) || isNumber(one)) && all.length === NUMBERS)
   );
 }
 
 function isChances(said: unknown): said is Chances {
   if (!isObject(said)) return false;
-  const { number, approved, bonus, points, worth }: Unknown<Chances> = said;
-  return isWritten(number) && [approved, bonus].every(isChance) && [points, worth].every(isNumber);
+  const { number, approved, bonus, falls, score, later, worth }: Unknown<Chances> = said;
+  return (
+    isWritten(number) &&
+    [approved, bonus].every(isChance) &&
+    every(falls, isNumber) &&
+    falls.length === 2 &&
+    [score, later, worth].every(isNumber)
+  );
 }
 
-function isHindsight(said: unknown): said is Hindsight {
+function isAmongEquals(said: unknown): said is AmongEquals {
   if (!isObject(said)) return false;
-  const { number, points }: Unknown<Hindsight> = said;
-  return isWritten(number) && isNumber(points);
+  const { written, best, most, as_good }: Unknown<AmongEquals> = said;
+  return isWritten(best) && [written, most].every(isNumber) && isWhole(as_good, NUMBERS);
+}
+
+function isSplit(said: unknown): said is Split {
+  if (!isObject(said)) return false;
+  const { happened, judgement, gifts, luck }: Unknown<Split> = said;
+  return [happened, judgement, gifts, luck].every(isNumber);
 }

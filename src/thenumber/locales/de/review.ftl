@@ -1,23 +1,42 @@
 ### Ein Spiel noch einmal angesehen: `thenumber review` und die Seite. Nummern kommen als Text.
 
-cli-review = Ein aufgezeichnetes Spiel noch einmal ansehen: was jede Nummer erwarten konnte, was am besten war, was Glück war.
+cli-review = Ein aufgezeichnetes Spiel noch einmal ansehen: was jede Nummer erwarten konnte, was am besten war, was Urteil, Geschenk oder Glück war.
 cli-review-seconds = Wie lange über jeden Zug nachgedacht wird.
 
 review-thinking = Denkt nach
 review-whole = Die ganze Partie
 review-number = Nummer
-review-approved = zugelassen
-review-worth = Wert
+review-points = Punkte
 review-best = beste
-review-misread = verschätzt
+review-judgement = Urteil
+review-gifts = Geschenke
 review-luck = Glück
 review-hindsight = im Nachhinein
 review-wins = Sieg
 review-accuracy = Genauigkeit
-# said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name }: { $number } war { $points } Punkte mehr wert. Zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
-review-as-good = Fast so gut: { $numbers }.
-review-legend = Wert: wie viele Punkte mehr als die anderen zu erwarten sind, jetzt und später. Verschätzt: was die beste Nummer mehr wert war. Glück: was über den Wert hinaus herauskam.
+review-of = { $name }: { $said }
+review-legend = Punkte: was eine Nummer im Schnitt gegen die bringt, die da saßen. Urteil: wie viel schlechter sie insgesamt war als die beste. Geschenke: was die anderen verschenkten. Glück: der Rest. Insgesamt: Punkte jetzt und später, verglichen mit den anderen.
+
+# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+review-falls =
+    { $times ->
+        [0] scheidet fast nie aus
+       *[other]
+            { $of ->
+                [1] scheidet fast immer aus
+               *[other] scheidet { $times } von { $of } Mal aus
+            }
+    }
+review-expects = *{ $number }*: etwa *{ $points }* Punkte; { $falls }.
+review-expects-win = *{ $number }* gewinnt in *{ $share } %* der Fälle; etwa { $points } Punkte.
+review-later-costs = Kostet später etwa { $points } Punkte.
+review-later-brings = Bringt später etwa { $points } mehr.
+review-better = *{ $number }* war insgesamt um *{ $more }* besser.
+review-found-best = Das war die beste Nummer.
+review-found-good = { $count } Nummern waren etwa gleich gut, und das war eine davon.
+review-found-none = Keine Nummer, die zählt.
+review-decided = Schon entschieden: Was auch immer geschrieben wurde, die Siegchance war { $share } %.
+review-as-good = Etwa so gut: { $numbers }.
 
 ## Die Seite. Was zwischen *Sternen* steht, ist hervorgehoben.
 
@@ -31,33 +50,46 @@ review-player = Wer
 review-whose = Wessen Nummern
 review-decisive = *Zug { $turn }* hat es entschieden: { $name } kam von { $before } % auf *{ $after } %* Siegchance.
 review-chance = Siegchance
-review-bars = Verschätzt oder Pech gehabt
+review-bars = Urteil, Geschenke, Glück
 review-words = Was heißen diese Wörter?
-review-about-worth = Wie viele Punkte mehr als den anderen eine Nummer im Schnitt bringt, wenn alle gut spielen.
-review-about-misread = Wie viel mehr die beste Nummer wert war.
-review-about-luck = Wie viel mehr bei einer Nummer herauskam, als sie wert war: Das liegt daran, was die anderen schrieben.
+review-about-points = Was eine Nummer in diesem Zug im Schnitt bringt, mit Bonus. Bots schreiben dabei so, wie sie es wirklich tun, Menschen so, wie Menschen es oft tun.
+review-in-all = insgesamt
+review-about-in-all = Punkte jetzt und in den nächsten Zügen, verglichen mit den anderen. Danach richtet sich, welche Nummer besser ist.
+review-about-judgement = Wie viel schlechter eine Nummer insgesamt war als die beste.
+review-about-gifts = Was die anderen verschenkten, weil sie Besseres hätten schreiben können.
+review-about-luck = Der Rest: welche Nummern zufällig aufeinandertrafen. Das Glück aller zusammen ist null.
+review-outcome = Ergebnis
+review-about-outcome = Wie viel besser ein Zug lief, als wenn alle gut spielen. Urteil, Geschenke und Glück ergeben es zusammen.
 review-about-accuracy = 100 % heißt jeden Zug die beste Nummer, 0 % immer die schlechteste.
-review-found = *{ $number }* war im Schnitt *{ $worth }* Punkte wert. Am besten wäre *{ $best }* gewesen: *{ $most }*.
-review-found-best = *{ $number }* war die beste Nummer, im Schnitt *{ $worth }* wert.
-review-found-none = Keine Nummer, die zählt. Am besten wäre *{ $best }* gewesen, im Schnitt *{ $most }* wert.
-review-chances = Zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
-review-lucky = Glück
-review-unlucky = Pech
-review-others = Andere gute Nummern
-review-other = *{ $number }* war { $worth } wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
-review-other-more = *{ $number }* war *{ $points } mehr* wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
-review-other-less = *{ $number }* war { $points } weniger wert: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
-review-other-same = *{ $number }* war genauso gut: zugelassen in { $approved } % der Fälle, höchste in { $bonus } %.
+review-last-turn = Im letzten Zug zählt nur der Sieg: 100 % sind der ganze Sieg.
+review-others = Gute Nummern
 review-hindsight-title = Hätte man gewusst, was die anderen schreiben
 review-hindsight-said =
     { $count ->
         [one] Am besten wäre *{ $number }* gewesen, mit { $points } Punkt.
        *[other] Am besten wäre *{ $number }* gewesen, mit { $points } Punkten.
     }
+review-hindsight-wins = *{ $number }* hätte das Spiel gewonnen.
+review-hindsight-shares = *{ $number }* hätte den Sieg geteilt.
+review-hindsight-lost = Keine Nummer hätte das Spiel gewonnen.
+review-experts = Für Fachleute
+review-among-equals =
+    { $count ->
+        [one] Gegen vollkommene Gegner war das insgesamt *{ $worth }* wert, die beste Nummer *{ $most }*.
+       *[other] Gegen vollkommene Gegner war das insgesamt *{ $worth }* wert, die beste Nummer *{ $most }*. { $count } Nummern waren etwa gleich gut.
+    }
+review-among-equals-win =
+    { $count ->
+        [one] Gegen vollkommene Gegner gewinnt das in *{ $worth } %* der Fälle, die beste Nummer in *{ $most } %*.
+       *[other] Gegen vollkommene Gegner gewinnt das in *{ $worth } %* der Fälle, die beste Nummer in *{ $most } %*. { $count } Nummern waren etwa gleich gut.
+    }
 review-map = Alle Nummern
-review-map-number = *{ $number }* war *{ $worth }* wert: Platz { $place } von { $of }.
+review-map-number = *{ $number }*: etwa *{ $points }* Punkte; insgesamt { $less } weniger als die beste. Platz { $place } von { $of }.
+review-map-number-win = *{ $number }* gewinnt in *{ $share } %* der Fälle. Platz { $place } von { $of }.
 review-map-no = *{ $number }* ließ sich nicht schreiben.
-review-map-most = { $points } Punkte im Schnitt
+review-map-least = { $points } weniger
+review-map-most = insgesamt am besten
+review-map-win = { $share } % Siegchance
 review-map-rows = Eine Zeile für jede erste Ziffer, eine Spalte für jede Endung.
 review-map-blocks = Ein Feld für jede erste Ziffer. Tipp eines an, um es groß zu sehen.
 review-map-signs = Der Rahmen zeigt die beste Nummer; schraffierte ließen sich nicht schreiben.

@@ -1,23 +1,46 @@
 ### A game looked at again: `thenumber review` and the page. Numbers come in as text.
 
-cli-review = Look at a recorded game again: what every number could expect, what was best, what was luck.
+cli-review = Look at a recorded game again: what every number could expect, what was best, and what was judgement, gifts or luck.
 cli-review-seconds = How long to think about each turn.
 
 review-thinking = Thinking
 review-whole = The whole game
 review-number = number
-review-approved = approved
-review-worth = worth
+review-points = points
 review-best = best
-review-misread = misread
+review-judgement = judgement
+review-gifts = gifts
 review-luck = luck
 review-hindsight = in hindsight
 review-wins = wins
 review-accuracy = accuracy
-# said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name }: { $number } was worth { $points } points more. Approved { $approved }% of the time, highest { $bonus }%.
-review-as-good = Nearly as good: { $numbers }.
-review-legend = Worth: points more than the others can expect, now and later. Misread: what the best number was worth more. Luck: what came of it beyond its worth.
+review-of = { $name }: { $said }
+review-legend = Points: what a number scores on average against those who sat there. Judgement: how much worse it was in all than the best one. Gifts: what the others gave away. Luck: the rest. In all: points now and later, compared with the others.
+
+# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+review-falls =
+    { $times ->
+        [0] hardly ever falls
+       *[other]
+            { $of ->
+                [1] nearly always falls
+               *[other]
+                    { $times ->
+                        [one] falls { $times } time in { $of }
+                       *[other] falls { $times } times in { $of }
+                    }
+            }
+    }
+review-expects = *{ $number }*: about *{ $points }* points; { $falls }.
+review-expects-win = *{ $number }* wins *{ $share }%* of the time; about { $points } points.
+review-later-costs = Costs about { $points } points later.
+review-later-brings = Brings about { $points } more later.
+review-better = *{ $number }* was *{ $more }* better in all.
+review-found-best = That was the best number.
+review-found-good = { $count } numbers were about equally good, and this was one of them.
+review-found-none = No number that counts.
+review-decided = Already decided: whatever was written, the chance to win was { $share }%.
+review-as-good = About as good: { $numbers }.
 
 ## The page. What stands between *stars* stands out.
 
@@ -31,33 +54,46 @@ review-player = Player
 review-whose = Whose numbers
 review-decisive = *Turn { $turn }* decided it: { $name }’s chance to win went from { $before }% to *{ $after }%*.
 review-chance = Chance to win
-review-bars = Misread or unlucky
+review-bars = Judgement, gifts, luck
 review-words = What do these words mean?
-review-about-worth = How many points more than the others a number brings on average, if all play well.
-review-about-misread = How much more the best number was worth.
-review-about-luck = How much more came of a number than it was worth: it depends on what the others wrote.
+review-about-points = What a number scores on average in this turn, with the bonus. Bots are taken to write as they really do, people as people often do.
+review-in-all = in all
+review-about-in-all = Points now and in the turns to come, compared with the others. It decides which number is better.
+review-about-judgement = How much worse a number was in all than the best one.
+review-about-gifts = What the others gave away because they could have written something better.
+review-about-luck = The rest: which numbers happened to meet. The luck of all players adds up to nothing.
+review-outcome = outcome
+review-about-outcome = How much better a turn went than if everybody plays well. Judgement, gifts and luck add up to it.
 review-about-accuracy = 100% is the best number in every turn, 0% always the worst.
-review-found = *{ $number }* was worth *{ $worth }* points on average. *{ $best }* would have been best: *{ $most }*.
-review-found-best = *{ $number }* was the best number, worth *{ $worth }* on average.
-review-found-none = No number that counts. *{ $best }* would have been best, worth *{ $most }* on average.
-review-chances = Approved { $approved }% of the time, highest { $bonus }%.
-review-lucky = lucky
-review-unlucky = unlucky
-review-others = Other good numbers
-review-other = *{ $number }* was worth { $worth }: approved { $approved }% of the time, highest { $bonus }%.
-review-other-more = *{ $number }* was worth *{ $points } more*: approved { $approved }% of the time, highest { $bonus }%.
-review-other-less = *{ $number }* was worth { $points } less: approved { $approved }% of the time, highest { $bonus }%.
-review-other-same = *{ $number }* was just as good: approved { $approved }% of the time, highest { $bonus }%.
+review-last-turn = In the last turn only the win counts: 100% is the whole win.
+review-others = Good numbers
 review-hindsight-title = Knowing what the others wrote
 review-hindsight-said =
     { $count ->
         [one] *{ $number }* would have been best, with { $points } point.
        *[other] *{ $number }* would have been best, with { $points } points.
     }
+review-hindsight-wins = *{ $number }* would have won the game.
+review-hindsight-shares = *{ $number }* would have shared the win.
+review-hindsight-lost = No number could have won the game.
+review-experts = For experts
+review-among-equals =
+    { $count ->
+        [one] Against perfect players this was worth *{ $worth }* in all, the best number *{ $most }*.
+       *[other] Against perfect players this was worth *{ $worth }* in all, the best number *{ $most }*. { $count } numbers were about equally good.
+    }
+review-among-equals-win =
+    { $count ->
+        [one] Against perfect players this wins *{ $worth }%* of the time, the best number *{ $most }%*.
+       *[other] Against perfect players this wins *{ $worth }%* of the time, the best number *{ $most }%*. { $count } numbers were about equally good.
+    }
 review-map = All numbers
-review-map-number = *{ $number }* was worth *{ $worth }*: place { $place } of { $of }.
+review-map-number = *{ $number }*: about *{ $points }* points; in all { $less } less than the best. Place { $place } of { $of }.
+review-map-number-win = *{ $number }* wins *{ $share }%* of the time. Place { $place } of { $of }.
 review-map-no = *{ $number }* could not be written.
-review-map-most = { $points } points on average
+review-map-least = { $points } less
+review-map-most = best in all
+review-map-win = { $share }% chance to win
 review-map-rows = One row for each first digit, one column for each ending.
 review-map-blocks = One block for each first digit. Touch one to see it large.
 review-map-signs = The frame marks the best number; hatched ones could not be written.

@@ -1,23 +1,46 @@
 ### Una partida revisada: `thenumber review` y la página. Los números llegan como texto.
 
-cli-review = Revisar una partida registrada: qué podía esperar cada número, cuál era el mejor y cuánto fue suerte.
+cli-review = Revisar una partida registrada: qué podía esperar cada número, cuál era el mejor y cuánto fue criterio, regalos o suerte.
 cli-review-seconds = Cuánto pensar en cada turno.
 
 review-thinking = Pensando
 review-whole = Toda la partida
 review-number = número
-review-approved = aprobado
-review-worth = valor
+review-points = puntos
 review-best = mejor
-review-misread = error
+review-judgement = criterio
+review-gifts = regalos
 review-luck = suerte
 review-hindsight = a posteriori
 review-wins = victoria
 review-accuracy = precisión
-# said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name }: { $number } valía { $points } puntos más. Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
-review-as-good = Casi igual de bueno: { $numbers }.
-review-legend = Valor: los puntos más que los demás que cabe esperar, ahora y después. Error: cuánto más valía el mejor número. Suerte: lo que llegó más allá del valor.
+review-of = { $name }: { $said }
+review-legend = Puntos: lo que da un número de media contra quienes estaban en la mesa. Criterio: cuánto peor era en total que el mejor. Regalos: lo que dejaron los demás. Suerte: el resto. En total: los puntos ahora y después, comparados con los demás.
+
+# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+review-falls =
+    { $times ->
+        [0] casi nunca cae
+       *[other]
+            { $of ->
+                [1] cae casi siempre
+               *[other]
+                    { $times ->
+                        [one] cae { $times } vez de cada { $of }
+                       *[other] cae { $times } veces de cada { $of }
+                    }
+            }
+    }
+review-expects = *{ $number }*: unos *{ $points }* puntos; { $falls }.
+review-expects-win = *{ $number }* gana el *{ $share } %* de las veces; unos { $points } puntos.
+review-later-costs = Cuesta unos { $points } puntos más adelante.
+review-later-brings = Da unos { $points } más después.
+review-better = *{ $number }* era *{ $more }* mejor en total.
+review-found-best = Era el mejor número.
+review-found-good = { $count } números eran más o menos igual de buenos, y este era uno.
+review-found-none = Ningún número que cuente.
+review-decided = Ya estaba decidido: con cualquier número, la probabilidad de ganar era del { $share } %.
+review-as-good = Más o menos igual de bueno: { $numbers }.
 
 ## La página. Lo que está entre *estrellas* resalta.
 
@@ -31,33 +54,46 @@ review-player = Quién
 review-whose = Los números de quién
 review-decisive = *El turno { $turn }* lo decidió: { $name } pasó del { $before } % al *{ $after } %* de probabilidad de ganar.
 review-chance = Probabilidad de ganar
-review-bars = Error o mala suerte
+review-bars = Criterio, regalos, suerte
 review-words = ¿Qué significan estas palabras?
-review-about-worth = Cuántos puntos más que los demás da un número de media, si todos juegan bien.
-review-about-misread = Cuánto más valía el mejor número.
-review-about-luck = Cuánto más dio un número de lo que valía: depende de lo que escribieron los demás.
+review-about-points = Lo que da un número de media en este turno, con la bonificación. Los bots escriben como lo hacen de verdad; las personas, como suele hacerlo la gente.
+review-in-all = en total
+review-about-in-all = Los puntos ahora y en los turnos siguientes, comparados con los demás. Decide qué número es mejor.
+review-about-judgement = Cuánto peor era un número en total que el mejor.
+review-about-gifts = Lo que dejaron los demás porque podían haber escrito algo mejor.
+review-about-luck = El resto: qué números coincidieron por azar. La suerte de todos, sumada, es cero.
+review-outcome = balance
+review-about-outcome = Cuánto mejor fue un turno que si todos juegan bien. Es la suma de criterio, regalos y suerte.
 review-about-accuracy = 100 % es el mejor número en cada turno; 0 %, siempre el peor.
-review-found = *{ $number }* valía *{ $worth }* puntos de media. El mejor habría sido *{ $best }*: *{ $most }*.
-review-found-best = *{ $number }* era el mejor número: *{ $worth }* de media.
-review-found-none = Ningún número que cuente. El mejor habría sido *{ $best }*: *{ $most }* de media.
-review-chances = Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
-review-lucky = suerte
-review-unlucky = mala suerte
-review-others = Otros números buenos
-review-other = *{ $number }* valía { $worth }: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
-review-other-more = *{ $number }* valía *{ $points } más*: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
-review-other-less = *{ $number }* valía { $points } menos: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
-review-other-same = *{ $number }* era igual de bueno: aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+review-last-turn = En el último turno solo cuenta la victoria: 100 % es la victoria entera.
+review-others = Buenos números
 review-hindsight-title = Sabiendo lo que escribían los demás
 review-hindsight-said =
     { $count ->
         [one] El mejor habría sido *{ $number }*, con { $points } punto.
        *[other] El mejor habría sido *{ $number }*, con { $points } puntos.
     }
+review-hindsight-wins = *{ $number }* habría ganado la partida.
+review-hindsight-shares = *{ $number }* habría compartido la victoria.
+review-hindsight-lost = Ningún número habría ganado la partida.
+review-experts = Para expertos
+review-among-equals =
+    { $count ->
+        [one] Contra jugadores perfectos valía *{ $worth }* en total; el mejor número, *{ $most }*.
+       *[other] Contra jugadores perfectos valía *{ $worth }* en total; el mejor número, *{ $most }*. { $count } números eran más o menos igual de buenos.
+    }
+review-among-equals-win =
+    { $count ->
+        [one] Contra jugadores perfectos gana el *{ $worth } %* de las veces; el mejor número, el *{ $most } %*.
+       *[other] Contra jugadores perfectos gana el *{ $worth } %* de las veces; el mejor número, el *{ $most } %*. { $count } números eran más o menos igual de buenos.
+    }
 review-map = Todos los números
-review-map-number = *{ $number }* valía *{ $worth }*: puesto { $place } de { $of }.
+review-map-number = *{ $number }*: unos *{ $points }* puntos; en total { $less } menos que el mejor. Puesto { $place } de { $of }.
+review-map-number-win = *{ $number }* gana el *{ $share } %* de las veces. Puesto { $place } de { $of }.
 review-map-no = *{ $number }* no se podía escribir.
-review-map-most = { $points } puntos de media
+review-map-least = { $points } menos
+review-map-most = el mejor en total
+review-map-win = { $share } % de probabilidad de ganar
 review-map-rows = Una fila por cada primer dígito, una columna por cada final.
 review-map-blocks = Un bloque por cada primer dígito. Toca uno para verlo grande.
 review-map-signs = El marco señala el mejor número; los rayados no se podían escribir.

@@ -1,23 +1,46 @@
 ### Una partita rivista: `thenumber review` e la pagina. I numeri arrivano come testo.
 
-cli-review = Rivedere una partita registrata: che cosa poteva aspettarsi ogni numero, qual era il migliore, quanta fortuna.
+cli-review = Rivedere una partita registrata: che cosa poteva aspettarsi ogni numero, qual era il migliore, quanto fu giudizio, regali o fortuna.
 cli-review-seconds = Quanto tempo riflettere su ogni turno.
 
 review-thinking = Riflette
 review-whole = Tutta la partita
 review-number = numero
-review-approved = approvato
-review-worth = valore
+review-points = punti
 review-best = migliore
-review-misread = errore
+review-judgement = giudizio
+review-gifts = regali
 review-luck = fortuna
 review-hindsight = col senno di poi
 review-wins = vittoria
 review-accuracy = precisione
-# said when another number was better; $points is how much better, $approved and $bonus are percentages
-review-better = { $name }: { $number } valeva { $points } punti in più. Approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
-review-as-good = Quasi altrettanto buono: { $numbers }.
-review-legend = Valore: i punti in più degli altri che ci si può aspettare, ora e dopo. Errore: quanto valeva di più il numero migliore. Fortuna: quanto è arrivato oltre il valore.
+review-of = { $name }: { $said }
+review-legend = Punti: quanto rende in media un numero contro chi sedeva lì. Giudizio: quanto era peggiore, in tutto, del migliore. Regali: ciò che gli altri hanno lasciato. Fortuna: il resto. In tutto: i punti ora e dopo, rispetto agli altri.
+
+# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+review-falls =
+    { $times ->
+        [0] non cade quasi mai
+       *[other]
+            { $of ->
+                [1] cade quasi sempre
+               *[other]
+                    { $times ->
+                        [one] cade { $times } volta su { $of }
+                       *[other] cade { $times } volte su { $of }
+                    }
+            }
+    }
+review-expects = *{ $number }*: circa *{ $points }* punti; { $falls }.
+review-expects-win = *{ $number }* vince nel *{ $share }%* dei casi; circa { $points } punti.
+review-later-costs = Costa circa { $points } punti più avanti.
+review-later-brings = Porta circa { $points } in più dopo.
+review-better = *{ $number }* era migliore di *{ $more }* in tutto.
+review-found-best = Era il numero migliore.
+review-found-good = { $count } numeri erano più o meno equivalenti, e questo era uno di loro.
+review-found-none = Nessun numero che conti.
+review-decided = Già deciso: qualunque numero, la probabilità di vincere era del { $share }%.
+review-as-good = Più o meno altrettanto buono: { $numbers }.
 
 ## La pagina. Ciò che sta tra *stelle* risalta.
 
@@ -31,33 +54,46 @@ review-player = Chi
 review-whose = I numeri di chi
 review-decisive = *Il turno { $turn }* ha deciso tutto: { $name } è salito dal { $before }% al *{ $after }%* di probabilità di vincere.
 review-chance = Probabilità di vincere
-review-bars = Errore o sfortuna
+review-bars = Giudizio, regali, fortuna
 review-words = Che cosa vogliono dire queste parole?
-review-about-worth = Quanti punti in più degli altri porta in media un numero, se tutti giocano bene.
-review-about-misread = Quanto valeva in più il numero migliore.
-review-about-luck = Quanto ha reso un numero oltre il suo valore: dipende da ciò che hanno scritto gli altri.
+review-about-points = Quanto rende in media un numero in questo turno, con il bonus. I bot scrivono come fanno davvero, le persone come si fa spesso.
+review-in-all = in tutto
+review-about-in-all = I punti ora e nei turni seguenti, rispetto agli altri. Decide quale numero è migliore.
+review-about-judgement = Quanto un numero era peggiore, in tutto, del migliore.
+review-about-gifts = Ciò che gli altri hanno lasciato perché potevano scrivere di meglio.
+review-about-luck = Il resto: quali numeri si sono incontrati per caso. La fortuna di tutti, sommata, fa zero.
+review-outcome = bilancio
+review-about-outcome = Quanto meglio è andato un turno rispetto a quando tutti giocano bene. È la somma di giudizio, regali e fortuna.
 review-about-accuracy = 100% è il numero migliore a ogni turno, 0% sempre il peggiore.
-review-found = *{ $number }* valeva in media *{ $worth }* punti. Il migliore era *{ $best }*: *{ $most }*.
-review-found-best = *{ $number }* era il numero migliore: in media *{ $worth }*.
-review-found-none = Nessun numero che conti. Il migliore era *{ $best }*: in media *{ $most }*.
-review-chances = Approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
-review-lucky = fortuna
-review-unlucky = sfortuna
-review-others = Altri buoni numeri
-review-other = *{ $number }* valeva { $worth }: approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
-review-other-more = *{ $number }* valeva *{ $points } in più*: approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
-review-other-less = *{ $number }* valeva { $points } in meno: approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
-review-other-same = *{ $number }* era altrettanto buono: approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
+review-last-turn = Nell’ultimo turno conta solo la vittoria: 100% è la vittoria intera.
+review-others = Buoni numeri
 review-hindsight-title = Sapendo che cosa scrivevano gli altri
 review-hindsight-said =
     { $count ->
         [one] Il migliore sarebbe stato *{ $number }*, con { $points } punto.
        *[other] Il migliore sarebbe stato *{ $number }*, con { $points } punti.
     }
+review-hindsight-wins = *{ $number }* avrebbe vinto la partita.
+review-hindsight-shares = *{ $number }* avrebbe diviso la vittoria.
+review-hindsight-lost = Nessun numero avrebbe vinto la partita.
+review-experts = Per esperti
+review-among-equals =
+    { $count ->
+        [one] Contro giocatori perfetti valeva *{ $worth }* in tutto, il numero migliore *{ $most }*.
+       *[other] Contro giocatori perfetti valeva *{ $worth }* in tutto, il numero migliore *{ $most }*. { $count } numeri erano più o meno equivalenti.
+    }
+review-among-equals-win =
+    { $count ->
+        [one] Contro giocatori perfetti vince nel *{ $worth }%* dei casi, il numero migliore nel *{ $most }%*.
+       *[other] Contro giocatori perfetti vince nel *{ $worth }%* dei casi, il numero migliore nel *{ $most }%*. { $count } numeri erano più o meno equivalenti.
+    }
 review-map = Tutti i numeri
-review-map-number = *{ $number }* valeva *{ $worth }*: posto { $place } di { $of }.
+review-map-number = *{ $number }*: circa *{ $points }* punti; in tutto { $less } in meno del migliore. Posto { $place } di { $of }.
+review-map-number-win = *{ $number }* vince nel *{ $share }%* dei casi. Posto { $place } di { $of }.
 review-map-no = *{ $number }* non si poteva scrivere.
-review-map-most = { $points } punti in media
+review-map-least = { $points } in meno
+review-map-most = il migliore in tutto
+review-map-win = { $share }% di probabilità di vincere
 review-map-rows = Una riga per ogni prima cifra, una colonna per ogni finale.
 review-map-blocks = Un blocco per ogni prima cifra. Toccane uno per vederlo grande.
 review-map-signs = La cornice segna il numero migliore; quelli tratteggiati non si potevano scrivere.

@@ -13,7 +13,7 @@ from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 from thenumber.server.thinking.worker_process import child_environment
 
-VERSION = 2
+VERSION = 3
 """The version of what a review says. A newer version does not find what an older one kept."""
 PATIENCE = 180.0
 """The most seconds to wait for a line: on a new machine everything has to be compiled first."""
@@ -35,6 +35,10 @@ class Question:
     """The numbers of the game so far, one list a turn."""
     asked: Seat | tuple[tuple[Seat, str, Number], ...] | None = None
     """The seat to be advised; or seats, bots and the numbers that they wrote next; or None for a review."""
+    bots: tuple[str | None, ...] = ()
+    """The bots of the house that play, seat by seat, None for anybody else: what is expected of them depends on it."""
+    draw: int = 0
+    """Which of several numbers that are as good are named."""
 
     @property
     def short(self) -> bool:
@@ -43,7 +47,7 @@ class Question:
 
     @property
     def said(self) -> str:
-        return json.dumps([self.seats, self.turns, self.asked], separators=(",", ":"))
+        return json.dumps([self.seats, self.turns, self.asked, self.bots, self.draw], separators=(",", ":"))
 
     @property
     def lines(self) -> int:
@@ -52,10 +56,12 @@ class Question:
 
     @property
     def id(self) -> str:
-        """A key of the question, the same for the same numbers, whoever wrote them.
+        """A key of the question, the same for the same numbers of the same bots and of any people.
 
         >>> Question(3, ()).id == Question(3, ()).id, Question(3, ()).id == Question(4, ()).id
         (True, False)
+        >>> Question(2, (), bots=(None, "greedy")).id == Question(2, (), bots=(None, None)).id
+        False
         """
         return sha256(f"{VERSION} {self.said}".encode()).hexdigest()[:32]
 

@@ -67,13 +67,17 @@ class Reviews:
         self._making: dict[str, tuple[Review, asyncio.Task[None]]] = {}
         self._long, self._short = Reviewer(), Reviewer()
 
-    async def review(self, game: Game) -> AsyncIterator[bytes]:
-        """A line of JSON a turn, as soon as it is there, and one about the whole game."""
-        return await self._answer(Question(game.seats, _numbers(game)))
+    async def review(self, game: Game, bots: Sequence[str | None]) -> AsyncIterator[bytes]:
+        """A line of JSON a turn, as soon as it is there, and one about the whole game.
 
-    async def advice(self, game: Game, seat: Seat) -> bytes:
-        """One line of JSON: what the seat's numbers can expect in the turn to come."""
-        return await self._only_line(Question(game.seats, _numbers(game), seat))
+        `bots` are those of `Question`.
+        """
+        return await self._answer(Question(game.seats, _numbers(game), bots=tuple(bots)))
+
+    async def advice(self, game: Game, seat: Seat, bots: Sequence[str | None], draw: int) -> bytes:
+        """One line of JSON: what the seat's numbers can expect in the turn to come. `bots` and `draw` are those of
+        `Question`."""
+        return await self._only_line(Question(game.seats, _numbers(game), seat, tuple(bots), draw))
 
     async def reasons(self, game: Game, turn_index: int, wrote: Sequence[Wrote]) -> bytes:
         """One line of JSON: why bots wrote these numbers in this turn; the process sees only the turns before it."""

@@ -8,6 +8,7 @@ import msgspec
 from aiohttp import web
 
 from thenumber.record.record import Record
+from thenumber.review.expected_mixes import bots_among
 from thenumber.server.admission.limits import BIGGEST_BODY
 from thenumber.server.tables.tokens import hash_token
 from thenumber.server.thinking.reviewer import ReviewFailedError
@@ -25,6 +26,8 @@ GZIP = 31
 REVIEWS_WAIT = 20.0
 """Seconds after which somebody may ask again for whom there is no room now."""
 BUSY = wire.Refused(None, "reviews-busy", right=f"{REVIEWS_WAIT:.0f}")
+DRAWS = 16
+"""How many different tips there are where many numbers are as good: a table gets one of them, and they can be kept."""
 LONGEST_INDEX = 3
 """The most digits that the index of a turn may have."""
 routes = web.RouteTableDef()
@@ -69,7 +72,7 @@ async def review_game(request: web.Request) -> web.StreamResponse:
     record, reckoned = await asked_about(request)
     state = app_state_of(request)
     try:
-        review = await state.reviews.review(record.game)
+        review = await state.reviews.review(record.game, bots_among(record.names))
     except ReviewsBusyError:
         review = None  # the game is shown all the same
     headers = {"Cache-Control": "no-store", **state.headers(request)}
@@ -97,7 +100,9 @@ async def advise(request: web.Request) -> web.Response:
     game, seat = table.game, table.seat_of(person)
     if game is None or seat is None:
         raise HttpRefusal(403, "no-game")
-    return found_out(await patiently(state.reviews.advice(game, seat)))
+    bots = [sitter.bot for sitter in table.sitters]
+    draw = zlib.crc32(f"{table.id} {table.game_no}".encode()) % DRAWS
+    return found_out(await patiently(state.reviews.advice(game, seat, bots, draw)))
 
 
 @routes.get("/api/tables/{code}/why")

@@ -165,45 +165,86 @@ class Unreckoned(ServerMessage, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """What a number could expect before the reveal: how likely it was to be approved and to be the highest, its points
-    in this turn, and its worth: points more than the others have, now and in the turns to come."""
+    """What a number can expect before the reveal, against who sits there. The chances are from 0 to 1: to be approved,
+    and to be the highest."""
 
     number: str
     approved: float
     bonus: float
+    falls: tuple[int, int]
+    """The chance to be eliminated as people say it: so many times in so many. [0, 1] is hardly ever, [1, 1] nearly
+    always."""
+    score: float
+    """The mean score of this turn, with the bonus."""
+    later: float
+    """The mean points that it adds, or mostly costs, after this turn: crossed-out digits count one, but are missed."""
     points: float
+    """The mean score, and one point for each digit crossed out."""
     worth: float
-
-
-class Hindsight(Struct, frozen=True):
-    """The best number, had one known what the others were writing."""
-
-    number: str
-    points: float
+    """What it goes by: points ahead of the others, now and in the turns to come. With the objective `win`: the mean
+    share of the win."""
 
 
 class Advice(Struct, frozen=True):
     """What the numbers of somebody who practises can expect; the fields are those of `ReviewedSeat`."""
 
+    objective: Literal["points", "win"]
+    decided: bool
     best: Chances
     alternatives: tuple[Chances, ...]
+    most: float
+    as_good: int
     map: tuple[float | None, ...]
+    scores: tuple[float | None, ...]
+
+
+class AmongEquals(Struct, frozen=True):
+    """The equilibrium value, for experts: what numbers were worth if everybody else had played equilibrium mixes."""
+
+    written: float
+    best: str
+    most: float
+    as_good: int
 
 
 class ReviewedSeat(Struct, frozen=True):
-    """What one seat could have written. `misread` is what the best number was worth more than the one written, `luck`
-    what came of that beyond its worth; `accuracy` is 1 for the best number and 0 for the worst."""
+    """What one seat could have written. `accuracy` is 1 for the best number and 0 for the worst, and null where it did
+    not matter."""
 
     written: Chances | None
     """The expectation of the number written; null for a seat that wrote nothing, or nothing that counts."""
+    found_best: bool
+    """Whether that was about as good as the best number."""
+    objective: Literal["points", "win"]
+    """What counts in this turn: in the last one of the game the win, before that points."""
+    decided: bool
+    """Whether the game was decided, whatever this seat wrote."""
     best: Chances
+    """The best number, or one that is about as good: not always the same one is named."""
     alternatives: tuple[Chances, ...]
-    hindsight: Hindsight
-    misread: float
-    luck: float
-    accuracy: float
+    """Good numbers with different first digits, the best one first."""
+    most: float
+    """The worth of the very best number."""
+    as_good: int
+    """How many numbers are about as good as that one, with itself."""
+    hindsight: Chances
+    """The best number, had one known what the others were writing."""
+    accuracy: float | None
+    among_equals: AmongEquals
     map: tuple[float | None, ...]
     """The worth of each of the 1000 numbers, null for those that can't be written."""
+    scores: tuple[float | None, ...]
+    """The mean score of each of them."""
+
+
+class Split(Struct, frozen=True):
+    """What happened to a seat beyond what it could expect: judgement, gifts of the others and luck add up to it. In
+    points ahead of the others, or, with the objective `win`, in shares of the win."""
+
+    happened: float
+    judgement: float
+    gifts: float
+    luck: float
 
 
 class ReviewedTurn(Struct, frozen=True):
@@ -211,15 +252,19 @@ class ReviewedTurn(Struct, frozen=True):
 
     round: int
     turn: int
+    objective: Literal["points", "win"]
     chances: tuple[float, ...]
+    splits: tuple[Split, ...]
     seats: tuple[ReviewedSeat | None, ...]
 
 
 class ReviewedGame(Struct, frozen=True):
-    """The last line of a review: the accuracy of every seat, and the chances to win after the last turn."""
+    """The last line of a review: the accuracy of every seat, the chances to win after the last turn, and what happened
+    in all turns in which points counted."""
 
     accuracy: tuple[float | None, ...]
     chances: tuple[float, ...]
+    splits: tuple[Split, ...]
 
 
 class BotReason(Struct, frozen=True):

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { bring, chooseLanguage, startTexts } from "../../lib/i18n/index.svelte.ts";
-import { ENDING, reckonedOf, reviewedTurnOf } from "./fixtures.ts";
+import { ENDING, lastTurnOf, reckonedOf, reviewedTurnOf } from "./fixtures.ts";
 import { Reading } from "./reading.svelte.ts";
 import Reviewed from "./Reviewed.svelte";
 
@@ -42,14 +42,16 @@ test("the first turn is shown as soon as it is there, with how far it is", async
   await screen.findByText("Looking at turn 1 of 2 …");
   say(reviewedTurnOf(1));
   await screen.findByText("Looking at turn 2 of 2 …");
-  const heard = "three two one was worth 3.0 points on average. nine zero zero would have been best: 9.0.";
+  const heard = "three two one: about 2.0 points; falls 1 time in 5. nine zero zero was 6.0 better in all.";
   expect(await screen.findByText(heard)).toBeTruthy();
-  expect(screen.getByText(/^nine zero zero was worth 6.0 more: approved 81% of the time/)).toBeTruthy();
-  expect(screen.getByText(/^two zero zero was worth 1.0 less/)).toBeTruthy();
+  const good = "nine zero zero: about 3.2 points; falls 1 time in 5. Costs about 1.5 points later.";
+  expect(screen.getByText(good)).toBeTruthy();
   expect(screen.getByText("nine two four would have been best, with 14 points.")).toBeTruthy();
-  expect(screen.getByText("unlucky")).toBeTruthy();
+  expect(screen.getByText(/^Against perfect players this was worth −0.5 in all, .* 19 numbers were/)).toBeTruthy();
+  const figures = () => [...document.querySelectorAll("dd.figure")].map((figure) => figure.textContent);
+  expect(figures()).toEqual(["−6.0", "+1.0", "−1.2", "−6.2"]);
   await fireEvent.click(screen.getByRole("radio", { name: /Bob/ }));
-  expect(screen.getByText("lucky")).toBeTruthy();
+  expect(figures()).toEqual(["−1.0", "+6.0", "+1.2", "+6.2"]);
   // It does not jump away under somebody's eyes when it is complete.
   say(reviewedTurnOf(2, [0.3, 0.7]));
   say(ENDING);
@@ -57,6 +59,49 @@ test("the first turn is shown as soon as it is there, with how far it is", async
   expect(await screen.findByRole("heading", { name: "The whole game" })).toBeTruthy();
   const chances = screen.getByRole("table", { name: "Chance to win" });
   expect(within(chances).getByRole("row", { name: /How it ended/ }).textContent).toMatch(/10%\s*90%/);
+});
+
+describe("the last turn of the game", () => {
+  const LAST = reckonedOf(["321", "321"]);
+  const only = LAST.turns[0];
+  if (!only) throw new Error("a game of one turn has a turn");
+  const game = { ...LAST, turns: [{ ...only, turn: { ...only.turn, turn_no: 5 } }] };
+
+  test("is judged by the win", async () => {
+    await open(game);
+    say(lastTurnOf());
+    const heard =
+      "three two one wins 46% of the time; about 2.0 points. nine zero zero wins 99% of the time; about 2.0 points.";
+    expect(await screen.findByText(heard)).toBeTruthy();
+    expect(screen.getByText("nine two four would have won the game.")).toBeTruthy();
+    expect(screen.getByText("In the last turn only the win counts: 100% is the whole win.")).toBeTruthy();
+    const figures = [...document.querySelectorAll("dd.figure")].map((figure) => figure.textContent);
+    expect(figures).toEqual(["−53%", "+20%", "+63%", "+30%"]);
+  });
+
+  test("is said to be decided where nothing matters", async () => {
+    await open(game);
+    say(lastTurnOf({ decided: true, most: 1 }));
+    expect(await screen.findAllByText(/^Already decided: whatever was written, the chance to win was 100%/)).toBeTruthy();
+    expect(screen.queryByText("Good numbers")).toBeNull();
+  });
+});
+
+test("a number that is as good as many others is said to be one of them", async () => {
+  await open();
+  const turn = reviewedTurnOf(1);
+  const [ada, bob] = turn.seats;
+  if (!ada || !bob) throw new Error("both wrote");
+  say({
+    ...turn,
+    seats: [
+      { ...ada, found_best: true, as_good: 19 },
+      { ...bob, found_best: true },
+    ],
+  });
+  expect(await screen.findAllByText(/19 numbers were about equally good, and this was one of them\.$/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("radio", { name: /Bob/ }));
+  expect(screen.getAllByText(/That was the best number\.$/)).toBeTruthy();
 });
 
 test("what was reviewed before begins with the whole", async () => {
@@ -72,7 +117,7 @@ test("what breaks off can be asked for again, and keeps what was there", async (
   say(reviewedTurnOf(1));
   line.close();
   expect((await screen.findByRole("alert")).textContent).toContain("The review broke off on the way.");
-  await screen.findByText(/three two one was worth 3.0 points/);
+  await screen.findByText(/^three two one: about 2.0 points/);
   await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await expect.poll(() => asked).toHaveLength(2);
   expect(asked).toEqual([{ record: GAME.link }, { record: GAME.link }]);
@@ -88,7 +133,7 @@ test("what has to wait can be asked for again", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await expect.poll(() => asked).toHaveLength(2);
   for (const said of [GAME, reviewedTurnOf(1)]) say(said);
-  expect(await screen.findByText(/three two one was worth 3.0 points/)).toBeTruthy();
+  expect(await screen.findByText(/^three two one: about 2.0 points/)).toBeTruthy();
 });
 
 test("whoever leaves does not wait for what was asked for again either", async () => {
@@ -118,10 +163,10 @@ test("all numbers can be told by keys", async () => {
   say(reviewedTurnOf(1));
   const map = await screen.findByRole("slider", { name: "All numbers" });
   const told = () => map.getAttribute("aria-valuetext");
-  expect(told()).toBe("three two one was worth 3.0: place 406 of 729.");
+  expect(told()).toBe("three two one: about 3.0 points; in all 6.0 less than the best. Place 406 of 729.");
   await fireEvent.keyDown(map, { key: "PageUp" });
   await fireEvent.keyDown(map, { key: "ArrowLeft" });
-  expect(told()).toContain("four two zero was worth 4.0");
+  expect(told()).toContain("four two zero: about 4.0 points; in all 5.0 less");
   for (let i = 0; i < 3; i++) await fireEvent.keyDown(map, { key: "PageUp" });
   expect(told()).toBe("seven two zero could not be written.");
   await fireEvent.keyDown(map, { key: "End" });
@@ -132,7 +177,7 @@ test("all numbers can be told by keys", async () => {
 
 test("a game in which nothing was played has nothing to tell", async () => {
   await open(reckonedOf());
-  say({ accuracy: [], chances: [0.5, 0.5] });
+  say({ accuracy: [], chances: [0.5, 0.5], splits: [] });
   expect(await screen.findByText("Nothing has been played in this game yet.")).toBeTruthy();
 });
 

@@ -1,5 +1,9 @@
 // Figures as they are read in the language of the page.
 import { language } from "../../lib/i18n/index.svelte.ts";
+import type { ReviewedTurn } from "../../lib/protocol.gen.ts";
+
+/** What counts in a turn: points, or the win. */
+export type Objective = ReviewedTurn["objective"];
 
 function shown(value: number, options: Intl.NumberFormatOptions): string {
   const rounded = Math.round(value * 10) / 10 || 0; // there is no less than nothing of nothing
@@ -14,6 +18,13 @@ export function points(value: number): string {
 /** "+4.1", "−0.3", "0.0". */
 export function difference(value: number): string {
   return shown(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+}
+
+/** What happened: "+4.1" in points, or "+12%" where the win counts. */
+export function change(value: number, objective: Objective): string {
+  if (objective === "points") return difference(value);
+  const options: Intl.NumberFormatOptions = { style: "percent", signDisplay: "exceptZero" };
+  return new Intl.NumberFormat(language(), options).format(Math.round(value * 100) / 100 || 0).replace("-", "−");
 }
 
 /** "14", and "13.5" only where it is not whole. */

@@ -17,6 +17,14 @@ export function numberSentence(
   return { text: t(key, { ...others, ...numbers }), heard: t(key, { ...others, ...digits }).replaceAll("*", "") };
 }
 
+/** Several sentences in a row. */
+export function inARow(...said: readonly NumberSentence[]): NumberSentence {
+  return said.reduce((first, next) => ({
+    text: t("sentences", { first: first.text, next: next.text }),
+    heard: t("sentences", { first: first.heard, next: next.heard }),
+  }));
+}
+
 /** A name in a text in which stars have a meaning. */
 export function starless(name: string): string {
   return name.replaceAll("*", "∗");

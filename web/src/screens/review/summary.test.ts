@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 
 import { apart, standout, top } from "./curve.ts";
-import { ENDING, reviewedTurnOf } from "./fixtures.ts";
+import { ENDING, lastTurnOf, reviewedTurnOf } from "./fixtures.ts";
 import { courseOf, decisiveOf, sumsOf } from "./summary.ts";
 
 const TURNS = [reviewedTurnOf(1, [0.5, 0.5]), reviewedTurnOf(2, [0.25, 0.75])];
 
-test("what judgement and luck did is added up; the accuracy is the server's as soon as there is one", () => {
-  expect(sumsOf(TURNS, null, 0)).toEqual({ accuracy: 0.25, misread: 12, luck: -2.5 });
+test("what happened is added up where points counted; accuracy and sum are the server's as soon as there are any", () => {
+  const split = { happened: -12.4, judgement: -12, gifts: 2, luck: -2.4 };
+  expect(sumsOf(TURNS, null, 0)).toEqual({ accuracy: 0.25, split });
+  expect(sumsOf([...TURNS, lastTurnOf()], null, 0).split).toEqual(split);
+  expect(sumsOf([...TURNS, lastTurnOf({ accuracy: null })], null, 0).accuracy).toBe(0.25);
+  expect(sumsOf(TURNS, ENDING, 0).split).toBe(ENDING.splits[0]);
   expect(sumsOf(TURNS, { ...ENDING, accuracy: [0.26, null] }, 0).accuracy).toBe(0.26);
   expect(sumsOf(TURNS, { ...ENDING, accuracy: [0.26, null] }, 1).accuracy).toBeNull();
-  expect(sumsOf([{ ...reviewedTurnOf(1), seats: [null, null] }], null, 0)).toEqual({
-    accuracy: null,
-    misread: 0,
-    luck: 0,
-  });
+  expect(sumsOf([{ ...reviewedTurnOf(1), seats: [null, null] }], null, 0).accuracy).toBeNull();
 });
 
 describe("what decided it", () => {

@@ -1,21 +1,31 @@
 // A whole review in a few figures.
-import type { ReviewedGame, ReviewedSeat, ReviewedTurn } from "../../lib/protocol.gen.ts";
+import type { ReviewedGame, ReviewedTurn, Split } from "../../lib/protocol.gen.ts";
 
 interface Sums {
   /** The accuracy from 0 to 1; null for a seat that never wrote. */
   readonly accuracy: number | null;
-  readonly misread: number;
-  readonly luck: number;
+  /** What happened in all turns in which points counted. */
+  readonly split: Split;
 }
 
 export function sumsOf(turns: readonly ReviewedTurn[], ending: ReviewedGame | null, seat: number): Sums {
-  const seats = turns.flatMap(({ seats }) => seats[seat] ?? []);
-  const sum = (of: (one: ReviewedSeat) => number) => seats.reduce((total, one) => total + of(one), 0);
-  const soFar = seats.length ? sum(({ accuracy }) => accuracy) / seats.length : null;
+  const judged = turns.flatMap(({ seats }) => seats[seat]?.accuracy ?? []);
+  const soFar = judged.length ? judged.reduce((total, one) => total + one, 0) / judged.length : null;
+  const splits = turns.flatMap(({ objective, splits }) => (objective === "points" ? (splits[seat] ?? []) : []));
   return {
     accuracy: ending ? (ending.accuracy[seat] ?? null) : soFar,
-    misread: sum(({ misread }) => misread),
-    luck: sum(({ luck }) => luck),
+    split: ending?.splits[seat] ?? splits.reduce(added, NOTHING),
+  };
+}
+
+const NOTHING: Split = { happened: 0, judgement: 0, gifts: 0, luck: 0 };
+
+function added(one: Split, other: Split): Split {
+  return {
+    happened: one.happened + other.happened,
+    judgement: one.judgement + other.judgement,
+    gifts: one.gifts + other.gifts,
+    luck: one.luck + other.luck,
   };
 }
 

@@ -17,9 +17,14 @@ const BOTS = [
   seatOf({ name: "@champion", kind: "bot", bot: "champion", written: true, waited_for: false }),
 ];
 const ADVICE: Advice = {
+  objective: "points",
+  decided: false,
   best: chancesOf("900", 9, 0.81),
   alternatives: [chancesOf("900", 9, 0.81), chancesOf("800", 8), chancesOf("200", 2), chancesOf("100", 1)],
+  most: 9,
+  as_good: 1,
   map: MAP,
+  scores: MAP,
 };
 
 interface Asked {
@@ -94,8 +99,9 @@ test("who asks for help gets it from then on, and can switch it off", async () =
   const first = await askedFor(1);
   expect([first.path, first.token]).toEqual(["/api/tables/KDWTXM/advice", `Bearer ${"t".repeat(22)}`]);
   first.answer(ADVICE);
-  await screen.findByText("nine zero zero is approved 81% of the time, worth 9.0.");
-  expect(screen.queryByText(/^one zero zero is approved/)).toBeNull(); // a few are enough
+  await screen.findByText("nine zero zero: about 3.2 points; falls 1 time in 5. Costs about 1.5 points later.");
+  expect(screen.queryByText(/^one zero zero: about/)).toBeNull(); // a few are enough
+  expect(screen.queryByText(/equally good/)).toBeNull();
   expect(local.get("advice")).toBe("yes");
 
   // What is written so far is looked up: the best that can come of it, and then the number itself.
@@ -111,24 +117,49 @@ test("who asks for help gets it from then on, and can switch it off", async () =
   expect(asked).toHaveLength(1); // not while one looks at what happened
   await press("Next turn");
   (await askedFor(2)).answer({ ...ADVICE, alternatives: [chancesOf("321", 3)] });
-  await screen.findByText(/^three two one is approved/);
+  await screen.findByText(/^three two one: about 2.0/);
 
   await press("Switch tips off");
   expect([screen.queryByRole("heading", { name: "Tips" }), local.get("advice")]).toEqual([null, "no"]);
+});
+
+test("where many numbers are as good, and where nothing matters any more, the words say so", async () => {
+  chooseAdvice(true);
+  await open();
+  (await askedFor(1)).answer({ ...ADVICE, as_good: 23 });
+  await screen.findByText("23 numbers are about equally good.");
+  cleanup();
+
+  const shares = MAP.map((worth) => (worth === null ? null : worth / 10));
+  await open();
+  (await askedFor(2)).answer({
+    ...ADVICE,
+    objective: "win",
+    alternatives: [chancesOf("119", 0.99)],
+    map: shares,
+  });
+  await screen.findByText("one one nine wins 99% of the time; about 2.0 points.");
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toMatch(/^nine zero zero wins 90% of the time/);
+  cleanup();
+
+  await open();
+  (await askedFor(3)).answer({ ...ADVICE, objective: "win", decided: true, most: 0, map: shares });
+  await screen.findByText("Already decided: whatever you write, your chance to win is 0%.");
+  expect(screen.queryByText(/wins \d+% of the time; about/)).toBeNull();
 });
 
 test("whoever looks back at the last turn finds the advice again without asking", async () => {
   chooseAdvice(true);
   await open();
   (await askedFor(1)).answer(ADVICE);
-  await screen.findByText(/^nine zero zero is approved/);
+  await screen.findByText(/^nine zero zero: about 3.2/);
   await show({ turn_index: 1, turn_no: 2, last: turnOf(["876", "900", "321"]) });
   await press("Next turn");
   (await askedFor(2)).answer(ADVICE);
-  await screen.findByText(/^nine zero zero is approved/);
+  await screen.findByText(/^nine zero zero: about 3.2/);
   await press("Last turn");
   await press("Back to this turn");
-  await screen.findByText(/^nine zero zero is approved/);
+  await screen.findByText(/^nine zero zero: about 3.2/);
   expect(asked).toHaveLength(2);
 });
 
@@ -141,7 +172,7 @@ test("a refusal is said in words, and one can ask again", async () => {
   (await askedFor(2)).answer({ best: "nonsense" });
   await fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   (await askedFor(3)).answer(ADVICE);
-  await screen.findByText(/^nine zero zero is approved/);
+  await screen.findByText(/^nine zero zero: about 3.2/);
 });
 
 async function openReasons(): Promise<Asked> {
