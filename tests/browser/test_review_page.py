@@ -38,7 +38,7 @@ def test_a_game_is_reviewed_turn_by_turn_and_as_a_whole(devices: Devices, record
     chosen = viewer.page.get_by_role("radio", checked=True)
     expect(chosen).to_have_accessible_name("Blue five one three approved")
     viewer.page.get_by_role("radio", name="Red").check(force=True)
-    expect(viewer.page.locator(".finding")).to_contain_text("761 was")
+    expect(viewer.page.locator(".finding")).to_contain_text("761: about")
     expect(viewer.page.locator(".words")).to_contain_text(viewer.words("review-hindsight-title"))
 
     viewer.page.keyboard.press("End")

@@ -143,7 +143,7 @@ def summary(reviews: Sequence[TurnReview], names: Sequence[str]) -> RenderableTy
             Text(player_name(names, seat)),
             "–" if accuracy is None else f"{accuracy:.0%}",
             *_parts(splits[seat], Objective.POINTS),
-            f"{splits[seat].happened:+.1f}",
+            f"{sum(round(getattr(splits[seat], name), 1) for name in PARTS):+.1f}",  # as they are shown
         )
     legend = text("sentences", first=text("review-legend"), next=text("review-about-outcome"))
     return Group(Text(text("review-whole"), style="bold"), table, Text(legend, style="dim"))

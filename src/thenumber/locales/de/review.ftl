@@ -24,6 +24,7 @@ review-falls =
        *[other]
             { $of ->
                 [1] scheidet fast immer aus
+                [2] scheidet jedes zweite Mal aus
                *[other] scheidet { $times } von { $of } Mal aus
             }
     }
@@ -31,7 +32,7 @@ review-expects = *{ $number }*: etwa *{ $points }* Punkte; { $falls }.
 review-expects-win = *{ $number }* gewinnt in *{ $share } %* der Fälle; etwa { $points } Punkte.
 review-later-costs = Kostet später etwa { $points } Punkte.
 review-later-brings = Bringt später etwa { $points } mehr.
-review-better = *{ $number }* war insgesamt um *{ $more }* besser.
+review-better = *{ $number }* war insgesamt etwa um *{ $more }* besser.
 review-found-best = Das war die beste Nummer.
 review-found-good = { $count } Nummern waren etwa gleich gut, und das war eine davon.
 review-found-none = Keine Nummer, die zählt.
@@ -85,6 +86,7 @@ review-among-equals-win =
     }
 review-map = Alle Nummern
 review-map-number = *{ $number }*: etwa *{ $points }* Punkte; insgesamt { $less } weniger als die beste. Platz { $place } von { $of }.
+review-map-number-best = *{ $number }*: etwa *{ $points }* Punkte; insgesamt am besten.
 review-map-number-win = *{ $number }* gewinnt in *{ $share } %* der Fälle. Platz { $place } von { $of }.
 review-map-no = *{ $number }* ließ sich nicht schreiben.
 review-map-least = { $points } weniger

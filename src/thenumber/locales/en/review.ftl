@@ -24,6 +24,7 @@ review-falls =
        *[other]
             { $of ->
                 [1] nearly always falls
+                [2] falls every other time
                *[other]
                     { $times ->
                         [one] falls { $times } time in { $of }
@@ -35,7 +36,7 @@ review-expects = *{ $number }*: about *{ $points }* points; { $falls }.
 review-expects-win = *{ $number }* wins *{ $share }%* of the time; about { $points } points.
 review-later-costs = Costs about { $points } points later.
 review-later-brings = Brings about { $points } more later.
-review-better = *{ $number }* was *{ $more }* better in all.
+review-better = *{ $number }* was about *{ $more }* better in all.
 review-found-best = That was the best number.
 review-found-good = { $count } numbers were about equally good, and this was one of them.
 review-found-none = No number that counts.
@@ -89,6 +90,7 @@ review-among-equals-win =
     }
 review-map = All numbers
 review-map-number = *{ $number }*: about *{ $points }* points; in all { $less } less than the best. Place { $place } of { $of }.
+review-map-number-best = *{ $number }*: about *{ $points }* points; in all the best.
 review-map-number-win = *{ $number }* wins *{ $share }%* of the time. Place { $place } of { $of }.
 review-map-no = *{ $number }* could not be written.
 review-map-least = { $points } less

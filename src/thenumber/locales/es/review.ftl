@@ -24,6 +24,7 @@ review-falls =
        *[other]
             { $of ->
                 [1] cae casi siempre
+                [2] cae la mitad de las veces
                *[other]
                     { $times ->
                         [one] cae { $times } vez de cada { $of }
@@ -35,7 +36,7 @@ review-expects = *{ $number }*: unos *{ $points }* puntos; { $falls }.
 review-expects-win = *{ $number }* gana el *{ $share } %* de las veces; unos { $points } puntos.
 review-later-costs = Cuesta unos { $points } puntos más adelante.
 review-later-brings = Da unos { $points } más después.
-review-better = *{ $number }* era *{ $more }* mejor en total.
+review-better = *{ $number }* era unos *{ $more }* mejor en total.
 review-found-best = Era el mejor número.
 review-found-good = { $count } números eran más o menos igual de buenos, y este era uno.
 review-found-none = Ningún número que cuente.
@@ -89,6 +90,7 @@ review-among-equals-win =
     }
 review-map = Todos los números
 review-map-number = *{ $number }*: unos *{ $points }* puntos; en total { $less } menos que el mejor. Puesto { $place } de { $of }.
+review-map-number-best = *{ $number }*: unos *{ $points }* puntos; en total, el mejor.
 review-map-number-win = *{ $number }* gana el *{ $share } %* de las veces. Puesto { $place } de { $of }.
 review-map-no = *{ $number }* no se podía escribir.
 review-map-least = { $points } menos

@@ -24,6 +24,7 @@ review-falls =
        *[other]
             { $of ->
                 [1] tombe presque toujours
+                [2] tombe une fois sur deux
                *[other] tombe { $times } fois sur { $of }
             }
     }
@@ -31,7 +32,7 @@ review-expects = *{ $number }* : environ *{ $points }* points ; { $falls }.
 review-expects-win = *{ $number }* gagne dans *{ $share } %* des cas ; environ { $points } points.
 review-later-costs = Coûte environ { $points } points plus tard.
 review-later-brings = Rapporte environ { $points } de plus par la suite.
-review-better = *{ $number }* était meilleur de *{ $more }* au total.
+review-better = *{ $number }* était meilleur d’environ *{ $more }* au total.
 review-found-best = C’était le meilleur nombre.
 review-found-good = { $count } nombres se valaient à peu près, et c’en était un.
 review-found-none = Aucun nombre qui compte.
@@ -85,6 +86,7 @@ review-among-equals-win =
     }
 review-map = Tous les nombres
 review-map-number = *{ $number }* : environ *{ $points }* points ; au total { $less } de moins que le meilleur. Place { $place } sur { $of }.
+review-map-number-best = *{ $number }* : environ *{ $points }* points ; le meilleur au total.
 review-map-number-win = *{ $number }* gagne dans *{ $share } %* des cas. Place { $place } sur { $of }.
 review-map-no = *{ $number }* ne pouvait pas être écrit.
 review-map-least = { $points } de moins

@@ -24,6 +24,7 @@ review-falls =
        *[other]
             { $of ->
                 [1] cade quasi sempre
+                [2] cade una volta su due
                *[other]
                     { $times ->
                         [one] cade { $times } volta su { $of }
@@ -35,7 +36,7 @@ review-expects = *{ $number }*: circa *{ $points }* punti; { $falls }.
 review-expects-win = *{ $number }* vince nel *{ $share }%* dei casi; circa { $points } punti.
 review-later-costs = Costa circa { $points } punti più avanti.
 review-later-brings = Porta circa { $points } in più dopo.
-review-better = *{ $number }* era migliore di *{ $more }* in tutto.
+review-better = *{ $number }* era migliore di circa *{ $more }* in tutto.
 review-found-best = Era il numero migliore.
 review-found-good = { $count } numeri erano più o meno equivalenti, e questo era uno di loro.
 review-found-none = Nessun numero che conti.
@@ -89,6 +90,7 @@ review-among-equals-win =
     }
 review-map = Tutti i numeri
 review-map-number = *{ $number }*: circa *{ $points }* punti; in tutto { $less } in meno del migliore. Posto { $place } di { $of }.
+review-map-number-best = *{ $number }*: circa *{ $points }* punti; in tutto il migliore.
 review-map-number-win = *{ $number }* vince nel *{ $share }%* dei casi. Posto { $place } di { $of }.
 review-map-no = *{ $number }* non si poteva scrivere.
 review-map-least = { $points } in meno

@@ -24,6 +24,7 @@ review-falls =
        *[other]
             { $of ->
                 [1] 幾乎一定出局
+                [2] 大約一半的時候出局
                *[other] 每 { $of } 次約出局 { $times } 次
             }
     }
@@ -31,7 +32,7 @@ review-expects = *{ $number }*：約 *{ $points }* 分；{ $falls }。
 review-expects-win = *{ $number }* 的勝率是 *{ $share }%*；約 { $points } 分。
 review-later-costs = 之後約少 { $points } 分。
 review-later-brings = 之後約多 { $points } 分。
-review-better = *{ $number }* 整體好 *{ $more }* 分。
+review-better = *{ $number }* 整體約好 *{ $more }* 分。
 review-found-best = 這就是最佳號碼。
 review-found-good = 有 { $count } 個號碼差不多一樣好，這是其中一個。
 review-found-none = 沒有有效的號碼。
@@ -81,6 +82,7 @@ review-among-equals-win =
     }
 review-map = 所有號碼
 review-map-number = *{ $number }*：約 *{ $points }* 分；整體比最佳少 { $less } 分。第 { $place } 名，共 { $of } 個。
+review-map-number-best = *{ $number }*：約 *{ $points }* 分；整體最佳。
 review-map-number-win = *{ $number }* 的勝率是 *{ $share }%*。第 { $place } 名，共 { $of } 個。
 review-map-no = *{ $number }* 寫不了。
 review-map-least = 少 { $points } 分

@@ -42,7 +42,7 @@ test("the first turn is shown as soon as it is there, with how far it is", async
   await screen.findByText("Looking at turn 1 of 2 …");
   say(reviewedTurnOf(1));
   await screen.findByText("Looking at turn 2 of 2 …");
-  const heard = "three two one: about 2.0 points; falls 1 time in 5. nine zero zero was 6.0 better in all.";
+  const heard = "three two one: about 2.0 points; falls 1 time in 5. nine zero zero was about 6.0 better in all.";
   expect(await screen.findByText(heard)).toBeTruthy();
   const good = "nine zero zero: about 3.2 points; falls 1 time in 5. Costs about 1.5 points later.";
   expect(screen.getByText(good)).toBeTruthy();
@@ -82,7 +82,9 @@ describe("the last turn of the game", () => {
   test("is said to be decided where nothing matters", async () => {
     await open(game);
     say(lastTurnOf({ decided: true, most: 1 }));
-    expect(await screen.findAllByText(/^Already decided: whatever was written, the chance to win was 100%/)).toBeTruthy();
+    expect(
+      await screen.findAllByText(/^Already decided: whatever was written, the chance to win was 100%/),
+    ).toBeTruthy();
     expect(screen.queryByText("Good numbers")).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // Figures as they are read in the language of the page.
 import { language } from "../../lib/i18n/index.svelte.ts";
-import type { ReviewedTurn } from "../../lib/protocol.gen.ts";
+import type { ReviewedTurn, Split } from "../../lib/protocol.gen.ts";
 
 /** What counts in a turn: points, or the win. */
 export type Objective = ReviewedTurn["objective"];
@@ -25,6 +25,12 @@ export function change(value: number, objective: Objective): string {
   if (objective === "points") return difference(value);
   const options: Intl.NumberFormatOptions = { style: "percent", signDisplay: "exceptZero" };
   return new Intl.NumberFormat(language(), options).format(Math.round(value * 100) / 100 || 0).replace("-", "−");
+}
+
+/** The sum of what happened, of parts as they are shown: whoever adds them up finds the same. */
+export function outcome({ judgement, gifts, luck }: Split, objective: Objective): string {
+  const unit = objective === "win" ? 100 : 10;
+  return change([judgement, gifts, luck].reduce((sum, part) => sum + Math.round(part * unit), 0) / unit, objective);
 }
 
 /** "14", and "13.5" only where it is not whole. */
