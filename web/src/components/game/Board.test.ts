@@ -34,7 +34,7 @@ test.each([
   [{ written: null }, "Mika"],
   [{ written: false, away: true }, "Mika away"],
   [{ written: true, name: "@greedy", kind: "bot" as const }, "Greedy bot written"],
-  [{ written: true, kind: "stand-in" as const, away: true }, "Mika stand-in away"],
+  [{ written: true, kind: "stand-in" as const, away: true }, "Mika away stand-in"],
   [{ written: false, kind: "left" as const }, "Mika gone"],
   [{ written: false, available: "" }, "Mika sits out"],
 ])("shows what somebody does: %o", (changes, seen) => {
