@@ -68,7 +68,7 @@ bots-rung = Stufe { $level }
 
 ## Was am Tisch gilt
 
-options-title = Einstellungen
+options-title = Optionen
 options-host = Wer den Tisch leitet, ändert das zwischen den Partien.
 options-seats-now =
     { $count ->
@@ -167,7 +167,6 @@ menu-end = Partie abbrechen
 menu-end-sure = Die Partie für alle abbrechen?
 menu-end-yes = Abbrechen
 menu-end-no = Nein
-menu-device = Dieses Gerät
 menu-rules = Spielregeln
 menu-tv = Auf dem Fernseher zeigen
 people-title = Wer spielt

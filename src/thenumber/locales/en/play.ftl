@@ -171,7 +171,6 @@ menu-end = Stop the game
 menu-end-sure = Stop the game for everybody?
 menu-end-yes = Stop it
 menu-end-no = No
-menu-device = This device
 menu-rules = Rules
 menu-tv = Show on a TV
 people-title = Players

@@ -167,7 +167,6 @@ menu-end = Parar la partida
 menu-end-sure = ¿Parar la partida para todos?
 menu-end-yes = Parar
 menu-end-no = No
-menu-device = Este dispositivo
 menu-rules = Reglas
 menu-tv = Mostrar en la tele
 people-title = Quién juega

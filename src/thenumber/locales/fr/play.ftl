@@ -167,7 +167,6 @@ menu-end = Arrêter la partie
 menu-end-sure = Arrêter la partie pour tout le monde ?
 menu-end-yes = Arrêter
 menu-end-no = Non
-menu-device = Cet appareil
 menu-rules = Règles
 menu-tv = Montrer sur la télé
 people-title = Qui joue

@@ -167,7 +167,6 @@ menu-end = Ferma la partita
 menu-end-sure = Fermare la partita per tutti?
 menu-end-yes = Ferma
 menu-end-no = No
-menu-device = Questo dispositivo
 menu-rules = Regole
 menu-tv = Mostra in TV
 people-title = Chi gioca

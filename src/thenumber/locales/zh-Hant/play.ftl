@@ -150,7 +150,6 @@ menu-end = 中止遊戲
 menu-end-sure = 要替所有人中止這場遊戲嗎？
 menu-end-yes = 中止
 menu-end-no = 不要
-menu-device = 這台裝置
 menu-rules = 規則
 menu-tv = 在電視上顯示
 people-title = 玩家

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import Settings from "../../components/Settings.svelte";
+import Settings from "../../components/SettingsForm.svelte";
 import { format, makeBundle } from "./bundle.ts";
 import { hardCoded } from "./hardcoded.ts";
 import { chooseLanguage, language, LANGUAGES, listed, ownName, startTexts, t } from "./index.svelte.ts";
