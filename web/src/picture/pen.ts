@@ -285,12 +285,14 @@ export class Pen {
   }
 }
 
-/** A picture is seen anywhere: it is light, as paper is, whatever the page is now. Nothing is painted in between. */
+/** A picture is seen anywhere: it is light, as paper is, whatever colours the page has now. Nothing is painted in between. */
 function inTheLight(read: () => void): void {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   dataset.theme = "light";
+  dataset.picture = "";
   read();
+  delete dataset.picture;
   if (theme === undefined) delete dataset.theme;
   else dataset.theme = theme;
 }
