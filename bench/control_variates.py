@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from thenumber.arena.batch import ABSENT_NUMBER, resolve_turns
 from thenumber.bots.bot import MixingBot
-from thenumber.review.win_probability import SPREAD, turns_left
+from thenumber.review.spread import SPREAD, turns_left
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game, Position, new_game, play
 from thenumber.rules.resolve import TURNS

@@ -1,4 +1,4 @@
-"""Measure the spread of final scores around their expectation: the figures of `SPREAD` in review/win_probability.py.
+"""Measure the spread of final scores around their expectation: the figures of `SPREAD` in review/spread.py.
 
     python training/win_probability.py [--seats 2 3 4 5] [--games 150] [--steps 80] [--seed 1]
 
@@ -14,7 +14,8 @@ import random
 import statistics
 from itertools import combinations
 
-from thenumber.review.win_probability import expected_finals, turns_left, win_chances
+from thenumber.review.spread import turns_left
+from thenumber.review.win_probability import expected_finals, win_chances
 from thenumber.rules.game import Position, new_game, play, winners
 from thenumber.solver.solve import find_mixes
 

@@ -4,19 +4,22 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from table.rescue import rescued
 from table_strategies import STRANGER, Live, nonce
 from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import MAX_SEATS
 from thenumber.table.apply import apply, why_not
 from thenumber.table.command import context_of
 from thenumber.table.commands import Said
 from thenumber.table.games import TOO_FEW, Ready, Start
 from thenumber.table.host import GiveSeat, Remove
+from thenumber.table.looking import GoOn, looked_at
 from thenumber.table.people import Away, Leave
 from thenumber.table.seals import seal
-from thenumber.table.table import Table
+from thenumber.table.table import Look, Table
 from thenumber.table.time import Tick
 from thenumber.table.turns import BotWrites, Erase, RevealNow, Write
 from thenumber.table.view import Change, change_for, changed, table_view, view_for, you_view
@@ -24,6 +27,7 @@ from thenumber.table.waiting import REVEAL_SECONDS, bots_to_write, somebody_is_t
 
 Law: TypeAlias = Callable[[Live], None]
 
+LOOKS: tuple[Look, ...] = ("check", "round")
 MOST_BYTES = 250
 """The longest change as JSON: a seal takes 64 of them, the reasons of the host's buttons 60."""
 
@@ -211,10 +215,39 @@ def views_do_not_depend_on_hidden_tablets(live: Live) -> None:
 
 
 def nobody_sees_anything_of_a_silent_command(live: Live) -> None:
-    """Not even the writer: nothing is sent to anybody for it."""
+    """Not even who says it: nothing is sent for it. Those who watch may be told what others still look at."""
     if live.said and live.said.command.silent:
         for viewer in (*_viewers(live.table), STRANGER):
-            assert live.view(viewer) == view_for(live.before, viewer, live.now)
+            before, after = view_for(live.before, viewer, live.now), live.view(viewer)
+            assert replace(after, looks_at=before.looks_at) == before
+            assert before.you is None or after.looks_at is before.looks_at is UNSET
+
+
+def only_who_is_there_keeps_a_television_waiting(live: Live) -> None:
+    """Nobody who is away, waits or has written does; and going on leads to an end."""
+    table = live.table
+    looked = looked_at(table)
+    if looked is None:
+        return
+    assert table.turn_index
+    looking = [sitter for seat, sitter in enumerate(table.sitters) if sitter.present and not table.tablets[seat]]
+    assert looking
+    for sitter in looking:
+        for look in LOOKS:
+            table = apply(table, Said(GoOn(table.game_no, table.turn_index, look), sitter.person or ""), live.now)
+    assert looked_at(table) is None
+
+
+def the_evening_counts_only_games_that_end(live: Live) -> None:
+    before, after = live.before.evening, live.table.evening
+    over = live.table.game and live.table.game.over
+    ended = over and not (live.before.game and live.before.game.over)
+    assert after.games == before.games + bool(ended)
+    assert after is before or ended
+    assert sum(tally.games for tally in after.tallies) <= after.games * MAX_SEATS
+    assert all(tally.wins <= tally.games for tally in after.tallies)
+    if live.table.running:
+        assert live.view().table.evening is UNSET
 
 
 def drafts_are_whole_numbers_of_people_who_have_not_written(live: Live) -> None:
@@ -295,9 +328,11 @@ def a_tablet_within_a_turn_is_a_change(live: Live) -> None:
     rewritten = before.options.anonymous and seat is not None and before.tablets[seat] and after.tablets[seat]
     given_up = seat is not None and before.sitters[seat].given_up
     within = before.turn_index == after.turn_index and not rewritten and not given_up
-    change = change_for(before, live.said, after, None, live.now)
-    assert (change is not None) == within
-    assert len(msgspec.json.encode(change)) <= MOST_BYTES
+    for viewer in (*_viewers(after), STRANGER):
+        change = change_for(before, live.said, after, viewer, live.now)
+        watches = viewer is None or after.guest(viewer) is None
+        assert (change is not None) == (within and not (watches and looked_at(before) != looked_at(after)))
+        assert len(msgspec.json.encode(change)) <= MOST_BYTES
 
 
 def changes_do_not_depend_on_hidden_tablets(live: Live) -> None:
@@ -373,6 +408,8 @@ LAWS: tuple[Law, ...] = (
     nobody_misses_a_turn_at_a_deserted_table,
     views_do_not_depend_on_hidden_tablets,
     nobody_sees_anything_of_a_silent_command,
+    only_who_is_there_keeps_a_television_waiting,
+    the_evening_counts_only_games_that_end,
     drafts_are_whole_numbers_of_people_who_have_not_written,
     views_show_no_nonce_and_no_person,
     anonymous_views_do_not_depend_on_who_has_written,

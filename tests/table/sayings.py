@@ -11,6 +11,7 @@ from thenumber.rules.seats import MAX_SEATS, Seat
 from thenumber.table.commands import Said
 from thenumber.table.games import Again, End, Ready, Start
 from thenumber.table.host import AddBot, GiveSeat, HandOver, Lock, Remove, SetOptions, StandIn, TakeOver
+from thenumber.table.looking import GoOn, React
 from thenumber.table.options import CLOCKS, PATIENCES, Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
 from thenumber.table.table import Table
@@ -143,6 +144,8 @@ SAYINGS: dict[str, Saying] = {
     "RevealSoon": lambda table, rng: Said(RevealSoon(*turn(table, rng)), host(table, rng)),
     "KeepWaiting": lambda table, rng: Said(KeepWaiting(), host(table, rng)),
     "RevealNow": lambda table, rng: Said(RevealNow(*turn(table, rng)), host(table, rng)),
+    "GoOn": lambda table, rng: Said(GoOn(*turn(table, rng), rng.choice(("check", "round"))), somebody(table, rng)),
+    "React": lambda table, rng: Said(React(rng.choice(("laugh", "wink"))), somebody(table, rng)),
     "Tick": lambda _table, _rng: Said(Tick()),
 }
 

@@ -8,6 +8,7 @@ from thenumber.table.command import Refusal
 from thenumber.table.commands import CLIENT_COMMANDS, COMMANDS, Said, reasons
 from thenumber.table.games import Again, End, Ready, Start
 from thenumber.table.host import AddBot, GiveSeat, HandOver, Lock, Remove, SetOptions, StandIn, TakeOver
+from thenumber.table.looking import MOST_REACTIONS, GoOn, React
 from thenumber.table.names import LONGEST_NAME
 from thenumber.table.options import Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
@@ -29,6 +30,7 @@ def _provoked() -> dict[str, Refusal]:
     wrote.do(Said(Sit("Eve"), E), Said(Leave(), B))
     crossed = Live(A, B, C, start=True)
     crossed.write_all(a="012", b="012", c="012")
+    crossed.do(*[Said(React("wink"), A)] * MOST_REACTIONS)
     spent = Live(A, B, C, start=True)
     for number in ("012", "345", "678", "999"):
         spent.write(A, number)
@@ -80,6 +82,8 @@ def _provoked() -> dict[str, Refusal]:
         soon.refusal(soon.revealing_soon(A)),
         paused.refusal(Said(KeepWaiting(), A)),
         over.refusal(Said(Remove(1), A)),
+        game.refusal(Said(React("wink"), A)),
+        crossed.refusal(Said(React("wink"), A)),
     ]
     return {refusal.code: refusal for refusal in told}
 
@@ -138,6 +142,8 @@ EXAMPLES: dict[str, Said] = {
         Said(RevealNow(1, 0), A),
         Said(RevealSoon(1, 0), A),
         Said(KeepWaiting(), A),
+        Said(GoOn(1, 1, "round"), A),
+        Said(React("wink"), A),
         Said(Tick()),
     )
 }

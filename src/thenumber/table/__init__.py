@@ -17,6 +17,7 @@ and what it does (`carry_out`). The same struct comes over the wire, is judged, 
 | `host`   | who runs the table, who plays, and how      | AddBot, StandIn, SetOptions          |
 | `games`  | one game after the other                    | Start, Ready, End                    |
 | `turns`  | tablets and the reveal                      | Write, Draft; the server: BotWrites  |
+| `looking`| after a reveal: who still looks, and faces  | GoOn, React                          |
 | `time`   | clock, pause, patience                      | Pause, Resume; the server: Tick      |
 
 A `ClientCommand` comes from a person, a `HostCommand` only from the host, any other from the server itself.

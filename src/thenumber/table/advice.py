@@ -1,8 +1,8 @@
 """Who may be told what numbers are worth before writing one: somebody who practises against bots, nobody else."""
 
-from thenumber.table.command import NO_GAME, Refusal, why_not_known
+from thenumber.table.command import NO_GAME, ONLY_WAITING, Refusal, why_not_known
 from thenumber.table.table import Table
-from thenumber.table.turns import ONLY_WAITING, SITS_OUT
+from thenumber.table.turns import SITS_OUT
 
 ADVICE_ALONE = Refusal("advice-alone")
 

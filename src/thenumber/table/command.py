@@ -39,6 +39,7 @@ GAME_RUNNING = Refusal("game-running")
 PAUSED = Refusal("paused")
 TURN_IS_OVER = Refusal("turn-is-over")
 FULL = Refusal("full")
+ONLY_WAITING = Refusal("only-waiting")
 
 
 class RefusedError(Exception):
@@ -72,7 +73,7 @@ class Command(Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fiel
     needs_nonce: ClassVar[bool] = False
     """Whether it has a number, whose seal needs a nonce."""
     silent: ClassVar[bool] = False
-    """Whether nobody sees anything of it: then nothing is sent to anybody but the answer."""
+    """Whether nobody at the table sees anything of it in a view: then they are sent nothing but the answer."""
 
     def why_not(self, table: Table, context: Context) -> Refusal | None:
         """The reason why this can't be carried out now, or None if it can."""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, Union
 
 from msgspec import Meta, Struct
 
-from thenumber.table import games, host, people, time, turns
+from thenumber.table import games, host, looking, people, time, turns
 from thenumber.table.command import ClientCommand, Command, Refusal
 
-SUBJECTS = (people, host, games, turns, time)
+SUBJECTS = (people, host, games, turns, looking, time)
 """The files that commands live in, in the order in which they are documented."""
 
 

@@ -19,6 +19,7 @@ from thenumber.table.command import (
     why_not_known,
 )
 from thenumber.table.games import staying
+from thenumber.table.looking import gone_on
 from thenumber.table.names import LONGEST_NAME, shortened
 from thenumber.table.options import CLOCKS, PATIENCES, Options
 from thenumber.table.people import NameText, free_name, without
@@ -99,7 +100,8 @@ class GiveSeat(HostCommand, frozen=True):
         if before.person:
             waiters.append(Guest(before.name, before.person, before.away_since))
         sitters = _with_sitter(table, self.seat, Sitter(taker.name, taker.person, taker.away_since))
-        return without_draft(replace(table, sitters=sitters, waiters=tuple(waiters)), self.seat)
+        table = without_draft(replace(table, sitters=sitters, waiters=tuple(waiters)), self.seat)
+        return gone_on(table, self.seat, "round") if table.turn_index else table  # what was revealed is not theirs
 
 
 class Remove(HostCommand, frozen=True):

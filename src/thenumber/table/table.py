@@ -9,6 +9,8 @@ from thenumber.rules.seats import Seat
 from thenumber.table.options import Options
 
 Phase: TypeAlias = Literal["lobby", "choose", "over"]
+Look: TypeAlias = Literal["check", "round"]
+"""What people look at after a reveal: the check, and after the last turn of a round how it ended."""
 
 
 class Guest(Struct, frozen=True):
@@ -47,6 +49,28 @@ class Tablet(Struct, frozen=True):
     """The bot that chose the number; None for a person's."""
 
 
+class Tally(Struct, frozen=True):
+    """What somebody has done over all games of a table."""
+
+    name: str
+    """The name at the end of their last game."""
+    person: str | None
+    """The hash of the person's token; None for a bot, which is known by its name."""
+    games: int = 0
+    """The number of games played to their end."""
+    wins: int = 0
+    """The number of games won, alone or with others."""
+    points: int = 0
+    """The sum of the final scores."""
+
+
+class Evening(Struct, frozen=True):
+    """All games of a table that were played to their end."""
+
+    games: int = 0
+    tallies: tuple[Tally, ...] = ()
+
+
 class Table(Struct, frozen=True):
     """Everything about a table. `tablets` and `drafts` hold the only secrets there are."""
 
@@ -80,6 +104,12 @@ class Table(Struct, frozen=True):
     there."""
     revealed: tuple[tuple[Tablet | None, ...], ...] = ()
     """The tablets of the turns that are over, so that their seals can be verified."""
+    went_on: tuple[Look | None, ...] = ()
+    """What everybody, seat by seat, has gone on from since the last reveal; empty if nobody has from anything."""
+    reactions: tuple[int, ...] = ()
+    """How often everybody has reacted to the last reveal, seat by seat; empty if nobody has."""
+    evening: Evening = Evening()
+    """The games that were played here to their end."""
 
     @property
     def running(self) -> bool:

@@ -9,6 +9,7 @@ from thenumber.rules.errors import RulesError
 from thenumber.rules.game import play
 from thenumber.rules.seats import Seat
 from thenumber.table.command import (
+    ONLY_WAITING,
     ClientCommand,
     Command,
     Context,
@@ -19,12 +20,13 @@ from thenumber.table.command import (
     why_not_known,
     why_not_now,
 )
+from thenumber.table.evening import counted
+from thenumber.table.looking import gone_on
 from thenumber.table.seals import seal
 from thenumber.table.standstill import moved_on
 from thenumber.table.table import Phase, Table, Tablet
 from thenumber.table.waiting import REVEAL_SECONDS, SOON_SECONDS, bots_to_write, waited_long, writers
 
-ONLY_WAITING = Refusal("only-waiting")
 SITS_OUT = Refusal("sits-out")
 BOTS_FIRST = Refusal("bots-first")
 NOT_A_NUMBER = Refusal("not-a-number")
@@ -62,7 +64,8 @@ class Write(ClientCommand, frozen=True):
         laid = table.tablets[seat]
         if laid and laid.number == self.number and laid.by is None:
             return table  # the same again, from a client that did not hear the answer: the seal stays
-        return _with_tablet(table, seat, _tablet(table, seat, self.number, context.nonce))
+        table = _with_tablet(table, seat, _tablet(table, seat, self.number, context.nonce))
+        return gone_on(table, seat, "round") if table.turn_index else table
 
     def tablet_of(self, context: Context) -> Seat | None:
         return context.seat
@@ -141,7 +144,9 @@ class BotWrites(Command, frozen=True):
         return _why_not_number(table, self.seat, self.number)
 
     def carry_out(self, table: Table, context: Context) -> Table:
-        return _with_tablet(table, self.seat, _tablet(table, self.seat, self.number, context.nonce, self.by))
+        table = _with_tablet(table, self.seat, _tablet(table, self.seat, self.number, context.nonce, self.by))
+        # Whoever comes back to a seat whose bot has written is not waited for either.
+        return gone_on(table, self.seat, "round") if table.turn_index and table.sitters[self.seat].person else table
 
     def tablet_of(self, context: Context) -> Seat | None:
         return self.seat
@@ -214,7 +219,8 @@ def reveal(table: Table, now: float) -> Table:
         return table
     game = play(table.game, [None if tablet is None else int(tablet.number) for tablet in table.tablets])
     phase: Phase = "over" if game.over else "choose"
-    table = replace(table, game=game, phase=phase, revealed=(*table.revealed, table.tablets))
+    evening = counted(table.evening, table.sitters, game) if game.over else table.evening
+    table = replace(table, game=game, phase=phase, revealed=(*table.revealed, table.tablets), evening=evening)
     return open_turn(table, now, REVEAL_SECONDS)
 
 
@@ -226,6 +232,7 @@ def open_turn(table: Table, now: float, extra: float) -> Table:
     deadline = None if clock is None or not table.running else now + clock + extra
     empty = (None,) * len(table.sitters)
     table = replace(table, tablets=empty, drafts=(), since=now, deadline=deadline, reveal_at=None, opening=False)
+    table = replace(table, went_on=(), reactions=())
     return replace(table, opening=True) if bots_to_write(table) else table
 
 

@@ -19,9 +19,11 @@ from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
 from thenumber.table.command import Context, HostCommand, context_of
 from thenumber.table.commands import CLIENT_COMMANDS, Said
+from thenumber.table.evening import ranked
 from thenumber.table.games import not_ready
+from thenumber.table.looking import looked_at
 from thenumber.table.options import Options
-from thenumber.table.table import Phase, Sitter, Table, Tablet
+from thenumber.table.table import Look, Phase, Sitter, Table, Tablet
 from thenumber.table.waiting import is_waited_for, numbers_expected, patience_ends, waited_for
 
 Kind: TypeAlias = Literal["person", "bot", "stand-in", "left"]
@@ -84,6 +86,26 @@ class TurnView(Struct, frozen=True):
     seats: tuple[RulingView, ...]
 
 
+class TallyView(Struct, frozen=True):
+    """What somebody has done over all games of a table."""
+
+    name: str
+    seat: Seat | None
+    """The seat that they have now; null for somebody who has none."""
+    games: int
+    wins: int
+    """The games won, alone or with others."""
+    points: int
+    """The sum of the final scores."""
+
+
+class EveningView(Struct, frozen=True):
+    """All games of a table that were played to their end, and everybody's share in them, the best first."""
+
+    games: int
+    tallies: tuple[TallyView, ...]
+
+
 class TableView(Struct, frozen=True):
     """What everybody may see, also on a television."""
 
@@ -118,6 +140,8 @@ class TableView(Struct, frozen=True):
     winners: tuple[Seat, ...]
     next_game: NextGameView | UnsetType = UNSET
     """Only there when a game is over."""
+    evening: EveningView | UnsetType = UNSET
+    """Sent in the lobby from the first finished game on, and after a game from the second on."""
 
 
 class YouView(Struct, frozen=True):
@@ -137,6 +161,9 @@ class YouView(Struct, frozen=True):
 class View(Struct, frozen=True):
     table: TableView
     you: YouView | None
+    looks_at: Look | UnsetType = UNSET
+    """What the slowest at the table still looks at after the last reveal. Sent only to those who do not belong to the
+    table, such as a television, and only while somebody looks."""
 
 
 class TableChange(Struct, frozen=True):
@@ -172,7 +199,13 @@ class Change(Struct, frozen=True):
 
 def view_for(table: Table, viewer: str | None, now: float) -> View:
     """What a person sees, or, with None, what a spectator and a television see."""
-    return View(table_view(table, now), None if viewer is None else you_view(table, viewer, now))
+    you = None if viewer is None else you_view(table, viewer, now)
+    return View(table_view(table, now), you, looks_at(table) if you is None else UNSET)
+
+
+def looks_at(table: Table) -> Look | UnsetType:
+    """What those who only watch are told about those who look at the last reveal."""
+    return looked_at(table) or UNSET
 
 
 def table_view(table: Table, now: float) -> TableView:
@@ -203,7 +236,21 @@ def table_view(table: Table, now: float) -> TableView:
         standings=standings(game) if game and table.over else (),
         winners=winners(game) if game else (),
         next_game=_next_game(table) if table.over else UNSET,
+        evening=_evening_view(table),
     )
+
+
+def _evening_view(table: Table) -> EveningView | UnsetType:
+    games = table.evening.games
+    if table.running or games < (2 if table.over else 1):
+        return UNSET
+    tallies = []
+    for tally in ranked(table):
+        names = [sitter.name if sitter.person is None and not sitter.left else None for sitter in table.sitters]
+        bot = names.index(tally.name) if tally.person is None and tally.name in names else None
+        seat = table.seat_of(tally.person) if tally.person else bot
+        tallies.append(TallyView(tally.name, seat, tally.games, tally.wins, tally.points))
+    return EveningView(games, tuple(tallies))
 
 
 def you_view(table: Table, person: str, now: float) -> YouView | None:
@@ -254,6 +301,9 @@ def change_for(before: Table, said: Said, after: Table, viewer: str | None, now:
     seat = tablet_seat(before, said)
     change = table_change(before, seat, after)
     if change is None:
+        return None
+    belongs = viewer is not None and after.guest(viewer) is not None
+    if not belongs and looks_at(before) != looks_at(after):
         return None
     concerned = viewer is not None and viewer in concerned_by(before, seat, after)
     return Change(change, you_change(after, viewer or "", now) if concerned else None)
@@ -317,7 +367,7 @@ def changed(view: View, change: Change) -> View:
         merged = {**you.why_not, **change.you.why_not}
         reasons = {name: code for name, code in sorted(merged.items()) if code is not None}
         you = replace(you, tablet=change.you.tablet, why_not=reasons)
-    return View(table, you)
+    return View(table, you, view.looks_at)
 
 
 def _next_game(table: Table) -> NextGameView:

@@ -138,6 +138,18 @@ export interface Erase {
   readonly turn_index: number;
 }
 
+export interface GoOn {
+  readonly do: "GoOn";
+  readonly game_no: number;
+  readonly turn_index: number;
+  readonly look?: "check" | "round";
+}
+
+export interface React {
+  readonly do: "React";
+  readonly reaction: "cheer" | "gasp" | "groan" | "laugh" | "wink";
+}
+
 export interface Pause {
   readonly do: "Pause";
 }
@@ -164,6 +176,7 @@ export interface View {
   readonly say: "View";
   readonly table: TableView;
   readonly you: YouView | null;
+  readonly looks_at?: "check" | "round";
 }
 
 export interface TableView {
@@ -191,6 +204,7 @@ export interface TableView {
   readonly standings: readonly (readonly [number, number])[];
   readonly winners: readonly (number)[];
   readonly next_game?: NextGameView;
+  readonly evening?: EveningView;
 }
 
 export interface SeatView {
@@ -236,6 +250,19 @@ export interface NextGameView {
   readonly not_ready: readonly (string)[];
 }
 
+export interface EveningView {
+  readonly games: number;
+  readonly tallies: readonly (TallyView)[];
+}
+
+export interface TallyView {
+  readonly name: string;
+  readonly seat: number | null;
+  readonly games: number;
+  readonly wins: number;
+  readonly points: number;
+}
+
 export interface YouView {
   readonly seat: number | null;
   readonly name: string;
@@ -263,6 +290,12 @@ export interface TableChange {
 export interface YouChange {
   readonly tablet: string | null;
   readonly why_not: Readonly<Record<string, string | null>>;
+}
+
+export interface Reacted {
+  readonly say: "Reacted";
+  readonly seat: number;
+  readonly reaction: "cheer" | "gasp" | "groan" | "laugh" | "wink";
 }
 
 export interface Done {
@@ -297,6 +330,7 @@ export interface Reckoned {
   readonly sits_out: readonly (number)[];
   readonly record: string;
   readonly link: string;
+  readonly moments: MomentsView;
 }
 
 export interface ReckonedTurn {
@@ -304,6 +338,34 @@ export interface ReckonedTurn {
   readonly before: readonly (SeatView)[];
   readonly after: readonly (SeatView)[];
   readonly note: string;
+}
+
+export interface MomentsView {
+  readonly decisive: DecisiveTurnView | null;
+  readonly boldest: BoldNumberView | null;
+  readonly unluckiest: UnluckyFallView | null;
+}
+
+export interface DecisiveTurnView {
+  readonly turn_index: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface BoldNumberView {
+  readonly turn_index: number;
+  readonly seat: number;
+  readonly number: string;
+  readonly risk: number;
+}
+
+export interface UnluckyFallView {
+  readonly turn_index: number;
+  readonly seat: number;
+  readonly number: string;
+  readonly points: number;
+  readonly by: number;
 }
 
 export interface Unreckoned {
@@ -469,6 +531,8 @@ export type Command =
   | Write
   | Draft
   | Erase
+  | GoOn
+  | React
   | Pause
   | Resume;
 
@@ -476,6 +540,7 @@ export type ServerSays =
   | Welcome
   | View
   | Change
+  | Reacted
   | Done
   | Refused;
 

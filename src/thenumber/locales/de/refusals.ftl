@@ -40,6 +40,7 @@ refusal-nothing-to-take-back = Es ist kein Aufdecken unterwegs, das man zurückn
 refusal-somebody-plays = Dort spielt schon jemand.
 refusal-nobody-waits = { $found } wartet hier nicht auf einen Platz.
 refusal-tablet-lies-there = Auf dieser Nummertafel steht schon eine Nummer. Nach dem Aufdecken ist der Platz frei.
+refusal-reacted-enough = Für diesen Zug ist es genug: { $right } sind möglich.
 refusal-store-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 refusal-reviews-busy = Gerade werden zu viele Spiele durchgesehen. Bitte gleich noch einmal versuchen.
 refusal-advice-alone = Rat gibt es nur, solange du allein gegen Bots spielst.

@@ -40,6 +40,7 @@ refusal-nothing-to-take-back = No reveal is on its way that could be taken back.
 refusal-somebody-plays = Somebody plays there.
 refusal-nobody-waits = { $found } does not wait for a seat here.
 refusal-tablet-lies-there = There is a number on that tablet. After the reveal the seat is free.
+refusal-reacted-enough = That is enough for this turn: { $right } are possible.
 refusal-store-unavailable = The server can't write anything down right now. Please try again in a moment.
 refusal-reviews-busy = Too many games are being reviewed. Please try again in a moment.
 refusal-advice-alone = There is advice only while you play alone against bots.

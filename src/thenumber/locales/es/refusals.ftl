@@ -40,6 +40,7 @@ refusal-nothing-to-take-back = No hay nada a punto de descubrirse que se pueda p
 refusal-somebody-plays = Ahí ya juega alguien.
 refusal-nobody-waits = { $found } no espera asiento en esta mesa.
 refusal-tablet-lies-there = En esa tarjeta ya hay un número. El asiento queda libre después de descubrir.
+refusal-reacted-enough = Para este turno ya basta: se pueden hacer { $right }.
 refusal-store-unavailable = El servidor no puede guardar nada ahora mismo. Prueba otra vez dentro de un momento.
 refusal-reviews-busy = Se están revisando demasiadas partidas. Inténtalo de nuevo en un momento.
 refusal-advice-alone = Solo hay consejos mientras juegas a solas contra bots.

@@ -40,6 +40,7 @@ refusal-nothing-to-take-back = Aucune révélation n’est en route : il n’y a
 refusal-somebody-plays = Quelqu’un joue déjà à cette place.
 refusal-nobody-waits = { $found } n’attend pas de place ici.
 refusal-tablet-lies-there = Un nombre est déjà écrit sur cette tablette. La place sera libre après la révélation.
+refusal-reacted-enough = C’est assez pour ce tour : { $right } sont possibles.
 refusal-store-unavailable = Le serveur ne peut rien noter pour le moment. Réessayez dans un instant.
 refusal-reviews-busy = Trop de parties sont en cours d’analyse. Réessayez dans un instant.
 refusal-advice-alone = Il n’y a de conseils que si vous jouez seul contre des bots.

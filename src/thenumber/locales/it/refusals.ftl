@@ -40,6 +40,7 @@ refusal-nothing-to-take-back = Non c’è nessuna scoperta in arrivo da annullar
 refusal-somebody-plays = Lì gioca già qualcuno.
 refusal-nobody-waits = { $found } qui non aspetta un posto.
 refusal-tablet-lies-there = Su quella tessera c’è già un numero. Dopo la scoperta il posto è libero.
+refusal-reacted-enough = Per questo turno basta così: se ne possono fare { $right }.
 refusal-store-unavailable = In questo momento il server non riesce a salvare nulla. Riprova tra poco.
 refusal-reviews-busy = Si stanno rivedendo troppe partite. Riprova tra poco.
 refusal-advice-alone = I consigli ci sono solo quando giochi da solo contro i bot.

@@ -40,6 +40,7 @@ refusal-nothing-to-take-back = 目前沒有即將翻開的號碼可以取消。
 refusal-somebody-plays = 那個座位已有人在玩。
 refusal-nobody-waits = { $found }並沒有在這裡等候座位。
 refusal-tablet-lies-there = 那塊數字板塊上已有號碼，翻開之後座位才會空出來。
+refusal-reacted-enough = 這回合已經夠了：最多{ $right }次。
 refusal-store-unavailable = 伺服器現在無法儲存任何東西，請稍後再試。
 refusal-reviews-busy = 目前有太多遊戲正在分析，請稍後再試。
 refusal-advice-alone = 只有在你獨自與電腦對戰時才有建議。

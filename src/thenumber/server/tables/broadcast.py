@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from thenumber.server.wire.connection import Connection
 from thenumber.server.wire.frames import TEXT, frame, frame_head
-from thenumber.server.wire.protocol import encode
+from thenumber.server.wire.protocol import Reacted, encode
 from thenumber.table.commands import Said
+from thenumber.table.looking import React, looked_at
 from thenumber.table.table import Table
 from thenumber.table.view import concerned_by, table_change, table_view, tablet_seat, you_change, you_views
 
@@ -27,7 +28,14 @@ def show(table: Table, connections: Sequence[Connection], now: float) -> None:
     persons = [connection.person for connection in connections]
     for connection, you_see in zip(connections, you_views(table, persons, now), strict=True):
         you = encode(you_see)
-        connection.show(b"".join((frame_head(TEXT, len(public) + len(you) + 1), public, you, b"}")))
+        end = b"}" if you_see else _watchers_end(table)
+        connection.show(b"".join((frame_head(TEXT, len(public) + len(you) + len(end)), public, you, end)))
+
+
+def _watchers_end(table: Table) -> bytes:
+    """How the view of those who only watch ends: with what others still look at."""
+    look = looked_at(table)
+    return b',"looks_at":' + encode(look) + b"}" if look else b"}"
 
 
 def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> bool:
@@ -35,16 +43,29 @@ def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: fl
 
     Whether it was the whole table.
     """
-    steps = [step for step in steps if not step.said.command.silent]
     if not connections or not steps:
         return False
+    whole = _show_views(steps, connections, now)
+    for reacted in filter(None, map(_reacted, steps)):
+        message = frame(TEXT, encode(reacted))
+        for connection in connections:
+            connection.show_change(message)
+    return whole
+
+
+def _show_views(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> bool:
     first, last = steps[0].before, steps[-1].after
+    steps = [step for step in steps if not step.said.command.silent]
     small = last.game is first.game and last.sitters is first.sitters
     seats = [tablet_seat(step.before, step.said) for step in steps] if small else []
     changes = [table_change(step.before, seat, step.after) for step, seat in zip(steps, seats, strict=small)]
     if not small or None in changes:
         show(last, connections, now)
         return True
+    if last.went_on is not first.went_on and looked_at(first) != looked_at(last):
+        watching = [connection for connection in connections if last.guest(connection.person) is None]
+        show(last, watching, now)
+        connections = [connection for connection in connections if last.guest(connection.person)]
     for (before, _, after), seat, change in zip(steps, seats, changes, strict=True):
         public = b'{"say":"Change","table":' + encode(change) + b',"you":'
         same = frame(TEXT, public + b"null}")
@@ -56,3 +77,9 @@ def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: fl
             else:
                 connection.show_change(same)
     return False
+
+
+def _reacted(step: Step) -> Reacted | None:
+    """What everybody is told of somebody who reacts."""
+    command, seat = step.said.command, step.after.seat_of(step.said.person)
+    return Reacted(seat, command.reaction) if isinstance(command, React) and seat is not None else None

@@ -204,12 +204,16 @@ class LiveTable:
         """Read what others have written into the log. Nothing of our own may be under way."""
         self._behind = False
         entries = await self._store.read(self.table.id, after=self.seq)
+        steps: list[Step] = []
         for entry in entries:
             for said in said_in(entry):
-                self.table = replay(self.table, said, entry.at)
+                before, self.table = self.table, replay(self.table, said, entry.at)
+                if self.presence.connections:  # else nobody is shown anything, and a long log is many steps
+                    steps.append(Step(before, said, self.table))
             self.seq, self.last_at = entry.seq, entry.at
         if entries:
-            self._changed_elsewhere()
+            whole = show_steps(steps, self.presence.connections, self._clock())
+            self._changed((), at_once=whole)
             self.presence.greet_back()
 
     async def _catch_up_and_go_on(self) -> None:
@@ -242,7 +246,8 @@ class LiveTable:
                 await self.catch_up()
             else:
                 self.table, self.seq = table, self.seq + 1
-                self._changed_elsewhere()
+                show(self.table, self.presence.connections, self._clock())
+                self._changed(())
 
     def _read_again(self) -> None:
         """Read the log again in a moment: now the store does not answer, and nobody will tell us a second time."""
@@ -258,10 +263,6 @@ class LiveTable:
             self._go_on()
 
     # What follows from a change
-
-    def _changed_elsewhere(self) -> None:
-        show(self.table, self.presence.connections, self._clock())
-        self._changed(())
 
     def _changed(self, answers: Sequence[OnAnswer], *, at_once: bool = True) -> None:
         """Answer and send; unless it goes to all `at_once`, those who only watch may get it in a moment."""

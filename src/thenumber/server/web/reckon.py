@@ -19,9 +19,10 @@ from thenumber.record.format import format_record
 from thenumber.record.link import link, unlink
 from thenumber.record.parse import parse_record
 from thenumber.record.record import UNKNOWN, Record
+from thenumber.review.moments import moments
 from thenumber.rules.board import FRESH_BOARD, Board
 from thenumber.rules.check import Verdict
-from thenumber.rules.digits import Number, digits_name, parse_number
+from thenumber.rules.digits import Number, digits_name, number_name, parse_number
 from thenumber.rules.errors import RulesError
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.resolve import TURNS
@@ -154,7 +155,20 @@ def _reckoned(record: Record, text: str) -> wire.Reckoned:
         ),
         record=text,
         link=link_of(record),
+        moments=_moments(game),
     )
+
+
+def _moments(game: Game) -> wire.MomentsView:
+    found = moments(game)
+    decisive = boldest = unluckiest = None
+    if turn := found.decisive:
+        decisive = wire.DecisiveTurnView(turn.turn_index, turn.seat, turn.before, turn.after)
+    if bold := found.boldest:
+        boldest = wire.BoldNumberView(bold.turn_index, bold.seat, number_name(bold.number), bold.risk)
+    if fall := found.unluckiest:
+        unluckiest = wire.UnluckyFallView(fall.turn_index, fall.seat, number_name(fall.number), fall.points, fall.by)
+    return wire.MomentsView(decisive, boldest, unluckiest)
 
 
 def _table_of(record: Record) -> Table:

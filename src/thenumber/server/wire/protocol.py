@@ -10,12 +10,14 @@ or missed something, gets a whole one. Times are seconds left, never clock readi
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from thenumber.bots.difficulty import Difficulty
 from thenumber.rules.seats import Seat
 from thenumber.table.command import ClientCommand, ShortText
 from thenumber.table.commands import CLIENT_COMMANDS
+from thenumber.table.looking import Reaction
+from thenumber.table.table import Look
 from thenumber.table.view import SeatView, TableChange, TableView, TurnView, YouChange, YouView
 
 PROTOCOL = 2
@@ -77,10 +79,20 @@ class Welcome(ServerMessage, frozen=True):
 
 
 class View(ServerMessage, frozen=True):
-    """The whole table as this client may see it."""
+    """The whole table as this client may see it. `looks_at` is sent only to those who do not belong to the table, such
+    as a television, and only while somebody still looks at the last reveal: it is what the slowest at the table looks
+    at, the check or the end of the round."""
 
     table: TableView
     you: YouView | None
+    looks_at: Look | UnsetType = UNSET
+
+
+class Reacted(ServerMessage, frozen=True):
+    """Somebody made a face at the last reveal: to be shown for a moment, and in no view."""
+
+    seat: Seat
+    reaction: Reaction
 
 
 class Change(ServerMessage, frozen=True):
@@ -105,7 +117,7 @@ class Refused(ServerMessage, frozen=True):
     right: str = ""
 
 
-ServerSays: TypeAlias = Welcome | View | Change | Done | Refused
+ServerSays: TypeAlias = Welcome | View | Change | Reacted | Done | Refused
 
 
 class Reckon(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +148,43 @@ class ReckonedTurn(Struct, frozen=True):
     """The note that the record has on it."""
 
 
+class DecisiveTurnView(Struct, frozen=True):
+    """The turn that brought the win nearest to whoever won: how many points they were ahead of the best of those who
+    did not win, before and after it."""
+
+    turn_index: int
+    seat: Seat
+    before: int
+    after: int
+
+
+class BoldNumberView(Struct, frozen=True):
+    """The approved number that was most likely to fall, and how likely, from 0 to 1, with any numbers of the others."""
+
+    turn_index: int
+    seat: Seat
+    number: str
+    risk: float
+
+
+class UnluckyFallView(Struct, frozen=True):
+    """The number that lost most points by one digit of one other number, and whose that was."""
+
+    turn_index: int
+    seat: Seat
+    number: str
+    points: int
+    by: Seat
+
+
+class MomentsView(Struct, frozen=True):
+    """What is worth telling of a game that is over; docs/analysis.md says how it is found. Null where there is none."""
+
+    decisive: DecisiveTurnView | None
+    boldest: BoldNumberView | None
+    unluckiest: UnluckyFallView | None
+
+
 class Reckoned(ServerMessage, frozen=True):
     """The whole game. `table` is how it stands after the last turn, and what comes next; `names` are as they stand in
     the record, those of `seats` are fit to be shown. `record` and `link` are the same game, to be kept."""
@@ -148,6 +197,7 @@ class Reckoned(ServerMessage, frozen=True):
     sits_out: tuple[Seat, ...]
     record: str
     link: str
+    moments: MomentsView
 
 
 class Unreckoned(ServerMessage, frozen=True):
