@@ -20,6 +20,8 @@ LOG = [LogEntry("kitchen", seq, 1e9 + seq / 7, f'{{"seq":{seq}}}') for seq in ra
 async def fill(store: Store) -> None:
     await store.create(TableHead("kitchen", "ABCD", 1e9), LOG[:-1])
     await store.append(LOG[-1:], finished=GAME)
+    for number in (42, 761, 42):
+        await store.count_daily("2026-11-18", number)
 
 
 async def holds_what_was_filled_in(url: str) -> None:
@@ -27,6 +29,7 @@ async def holds_what_was_filled_in(url: str) -> None:
         assert await store.read("kitchen") == LOG
         assert await store.find_code("ABCD") == "kitchen"
         assert [game async for game in store.all_finished()] == [GAME]
+        assert await store.daily_counts("2026-11-18") == {42: 2, 761: 1}
         await store.append([entry("kitchen", len(LOG) + 1)])
 
 

@@ -129,7 +129,7 @@ def everything_locked(url: str) -> Iterator[None]:
             yield
     else:
         with psycopg.connect(url) as postgres:
-            postgres.execute("LOCK TABLE heads, log, games, reviews IN EXCLUSIVE MODE")
+            postgres.execute("LOCK TABLE heads, log, games, reviews, daily_counts IN EXCLUSIVE MODE")
             yield
 
 

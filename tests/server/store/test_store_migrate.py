@@ -67,7 +67,7 @@ def test_the_schema_made_at_once_is_the_one_that_the_migrations_lead_to(url: str
             assert _shape(connection) == made
         with database.transaction() as transaction:
             assert transaction.rows(f"SELECT version_num FROM {VERSION_RELATION}") == [(VERSION,)]  # noqa: S608
-    assert set(made) == {"heads", "log", "games", "reviews", VERSION_RELATION}
+    assert set(made) == {"heads", "log", "games", "reviews", "daily_counts", VERSION_RELATION}
 
 
 def test_the_columns_are_those_of_the_schema(url: str) -> None:
@@ -83,12 +83,14 @@ def test_an_older_database_is_brought_up_to_date_by_however_many_at_once(url: st
             await new_table(store, entries=3)
         with closing(open_database(url)) as database, database.transaction(writes=True) as transaction:
             transaction.rows("DROP TABLE reviews")
+            transaction.rows("DROP TABLE daily_counts")
             transaction.rows(f"UPDATE {VERSION_RELATION} SET version_num = '0001'")  # noqa: S608
         stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
         for store in stores:
             assert await seqs(store) == [1, 2, 3]
             await store.keep_review("review", 1.0, b"body")
             assert await store.review("review") == b"body"
+            await store.count_daily("2026-11-18", 42)
             await store.close()
         with closing(open_database(url)) as database, database.transaction() as transaction:
             assert transaction.rows(f"SELECT version_num FROM {VERSION_RELATION}") == [(VERSION,)]  # noqa: S608

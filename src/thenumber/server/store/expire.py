@@ -18,6 +18,7 @@ PAUSE_SECONDS = 0.05
 OLD_TABLES = f"SELECT table_id FROM heads WHERE created_at < ? ORDER BY created_at LIMIT {AT_ONCE}"
 OLD_REVIEWS = "reviews WHERE made_at < ?"
 OLD_GAMES = "games WHERE finished_at < ?"
+OLD_DAYS = "daily_counts WHERE day < ?"
 
 LAST_AT = """COALESCE(
     (SELECT at FROM log WHERE log.table_id = heads.table_id ORDER BY seq DESC LIMIT 1), created_at

@@ -66,7 +66,7 @@ class PostgresTransaction(Transaction):
     def lock_out_servers(self) -> bool:
         ((alone,),) = self.rows(f"SELECT pg_try_advisory_xact_lock({SERVERS_LOCK})")
         if alone:
-            self.rows("LOCK TABLE heads, log, games IN SHARE ROW EXCLUSIVE MODE")
+            self.rows("LOCK TABLE heads, log, games, daily_counts IN SHARE ROW EXCLUSIVE MODE")
         return bool(alone)
 
     def demand_new_enough(self, name: str) -> None:

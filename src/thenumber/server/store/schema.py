@@ -6,7 +6,7 @@ Its `created_at` says when there was life for certain: expire.py moves it on.
 
 from typing import NamedTuple
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration. A test compares it; so a database that is up to date opens without loading Alembic."""
 
 VERSION_RELATION = "schema_version"
@@ -23,14 +23,16 @@ HEADS = Relation("heads", ("table_id", "code", "created_at"))
 LOG = Relation("log", ("table_id", "seq", "at", "body"))
 GAMES = Relation("games", ("game_id", "table_id", "finished_at", "record"))
 REVIEWS = Relation("reviews", ("review_id", "made_at", "body"))
+DAILY_COUNTS = Relation("daily_counts", ("day", "number", "count"))
 
-RELATIONS = (HEADS, LOG, GAMES)
+RELATIONS = (HEADS, LOG, GAMES, DAILY_COUNTS)
 """The relations that a backup holds, in an order in which rows may be inserted. Reviews are not among them: they can be
 computed again."""
 
 # The foreign key of the log is deferred, because SQLite copies every page that a statement changes if a row of it may
 # still be refused. Games have none: a game may outlive its table. A review's id is made of the numbers written, so that
-# the same game has one review.
+# the same game has one review. Of Number of the Day there is nothing but how often each number was written on a day,
+# which is written as 2026-11-18.
 DEFINITIONS = f"""
 CREATE TABLE heads (
     table_id TEXT NOT NULL,
@@ -64,6 +66,12 @@ CREATE TABLE reviews (
     PRIMARY KEY (review_id)
 );
 CREATE INDEX reviews_by_age ON reviews (made_at);
+CREATE TABLE daily_counts (
+    day TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, number)
+);
 CREATE TABLE {VERSION_RELATION} (
     version_num VARCHAR(32) NOT NULL,
     CONSTRAINT {VERSION_RELATION}_pkc PRIMARY KEY (version_num)

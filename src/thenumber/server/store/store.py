@@ -20,10 +20,10 @@ from thenumber.server.store.errors import (
     StoreUnavailableError,
     UnknownTableError,
 )
-from thenumber.server.store.expire import OLD_GAMES, OLD_REVIEWS, OLD_TABLES, PAUSE_SECONDS, expire_tables
+from thenumber.server.store.expire import OLD_DAYS, OLD_GAMES, OLD_REVIEWS, OLD_TABLES, PAUSE_SECONDS, expire_tables
 from thenumber.server.store.ledger import Ledger
 from thenumber.server.store.migrate import prepare
-from thenumber.server.store.schema import REVIEWS
+from thenumber.server.store.schema import DAILY_COUNTS, REVIEWS
 from thenumber.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -116,9 +116,17 @@ class Store:
             expired += await self._do(partial(expire_tables, table_ids=old, before=before), writes=True)
             await asyncio.sleep(PAUSE_SECONDS)
         for rows in (OLD_REVIEWS, OLD_GAMES) if finished_too else (OLD_REVIEWS,):
-            if await self._rows(f"SELECT 1 FROM {rows} LIMIT 1", before):
-                await self._rows(f"DELETE FROM {rows}", before, writes=True)
+            await self._delete(rows, before)
         return expired
+
+    async def expire_days(self, before: str) -> None:
+        """Forget what was written on the days before a date."""
+        await self._delete(OLD_DAYS, before)
+
+    async def count_daily(self, day: str, number: int) -> None:
+        """Count one more number that was written on a day; of who wrote it nothing is kept."""
+        one_more = "ON CONFLICT (day, number) DO UPDATE SET count = daily_counts.count + 1"
+        await self._do(lambda transaction: transaction.insert(DAILY_COUNTS, [(day, number, 1)], one_more), writes=True)
 
     # Reading
 
@@ -158,6 +166,10 @@ class Store:
                 lambda transaction: transaction.insert(REVIEWS, [row], "ON CONFLICT DO NOTHING"), writes=True
             )
 
+    async def daily_counts(self, day: str) -> dict[int, int]:
+        """How often each number was written on a day, the lowest number first."""
+        return dict(await self._rows("SELECT number, count FROM daily_counts WHERE day = ? ORDER BY number", day))
+
     async def ready(self) -> bool:
         """Whether the database answers."""
         try:
@@ -185,6 +197,11 @@ class Store:
 
     async def _rows(self, statement: str, *values: Any, writes: bool = False) -> list[Row]:
         return await self._do(lambda transaction: transaction.rows(statement, values), writes=writes)
+
+    async def _delete(self, rows: str, before: float | str) -> None:
+        """Delete what is older, if there is anything: only then a lock is needed."""
+        if await self._rows(f"SELECT 1 FROM {rows} LIMIT 1", before):
+            await self._rows(f"DELETE FROM {rows}", before, writes=True)
 
     async def _games(self, which: str, *values: Any) -> list[FinishedGame]:
         query = f"SELECT game_id, table_id, finished_at, record FROM games {which}"
