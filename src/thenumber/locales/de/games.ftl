@@ -59,6 +59,7 @@ against-bots = Bots
 stats-accuracy = Genauigkeit mit der Zeit
 stats-accuracy-word = Genauigkeit
 stats-accuracy-none = Eine Analyse sagt, wie gut deine Nummern waren. Lass eine Partie analysieren, und die Kurve beginnt.
+stats-accuracy-legend = Kreise sind einzelne Partien, die Linie ist der Schnitt der letzten { $count }.
 stats-day = Tag
 stats-review-one =
     { $count ->

@@ -59,6 +59,7 @@ against-bots = Bots
 stats-accuracy = Accuracy over time
 stats-accuracy-word = accuracy
 stats-accuracy-none = A review tells how good your numbers were. Review a game, and the curve begins.
+stats-accuracy-legend = Circles are single games, the line is the average of the last { $count }.
 stats-day = Day
 stats-review-one =
     { $count ->

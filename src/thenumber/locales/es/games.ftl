@@ -59,6 +59,7 @@ against-bots = Bots
 stats-accuracy = La precisión con el tiempo
 stats-accuracy-word = precisión
 stats-accuracy-none = Un análisis dice lo buenos que eran tus números. Analiza una partida y la curva empieza.
+stats-accuracy-legend = Los círculos son partidas, la línea es la media de las últimas { $count }.
 stats-day = Día
 stats-review-one =
     { $count ->

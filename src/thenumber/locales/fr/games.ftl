@@ -59,6 +59,7 @@ against-bots = Des bots
 stats-accuracy = La justesse au fil du temps
 stats-accuracy-word = justesse
 stats-accuracy-none = Une analyse dit ce que valaient vos nombres. Faites analyser une partie, et la courbe commence.
+stats-accuracy-legend = Les cercles sont les parties, la ligne est la moyenne des { $count } dernières.
 stats-day = Jour
 stats-review-one =
     { $count ->

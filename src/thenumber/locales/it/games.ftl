@@ -59,6 +59,7 @@ against-bots = Bot
 stats-accuracy = La precisione nel tempo
 stats-accuracy-word = precisione
 stats-accuracy-none = Un’analisi dice quanto erano buoni i tuoi numeri. Fai analizzare una partita, e la curva comincia.
+stats-accuracy-legend = I cerchi sono le singole partite, la linea è la media delle ultime { $count }.
 stats-day = Giorno
 stats-review-one =
     { $count ->

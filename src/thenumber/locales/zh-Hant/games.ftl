@@ -55,6 +55,7 @@ against-bots = 電腦玩家
 stats-accuracy = 準確度的變化
 stats-accuracy-word = 準確度
 stats-accuracy-none = 分析會告訴你號碼寫得有多好。分析一場遊戲，曲線就會開始。
+stats-accuracy-legend = 圓圈是單場遊戲，線是最近 { $count } 場的平均。
 stats-day = 日期
 stats-review-one =
     { $count ->
