@@ -129,6 +129,31 @@ def hand_over(page: Page) -> None:
     expect(page.locator(".handover")).to_be_visible()
 
 
+def own_games(page: Page) -> None:
+    """Games from a file, in which B is whoever has it, with one of them opened."""
+    texts = [(GAMES / f"{name}.tnr").read_text() for name in ("five-seats", "round-1-leader-loses", "left-for-good")]
+    tags = '\\1\n[Accuracy "0.7"]\n[Own "B"]'
+    file = "\n".join(re.sub(r"(\[Result .*\])", tags, text, count=1) for text in texts)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "games.tnr", "mimeType": "text/plain", "buffer": file.encode()}
+    )
+    page.locator("summary").first.click()
+
+
+def moving_games(page: Page) -> None:
+    own_games(page)
+    page.locator("section[aria-labelledby=move] button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def going_on(page: Page) -> None:
+    """A game that was begun and left."""
+    page.locator("button.now").click()
+    written_on(page)
+    page.go_back()
+    expect(page.locator(".go-on a").first).to_be_visible()
+
+
 def replay_path() -> str:
     return f"/replay#{link(parse_record((GAMES / 'five-seats.tnr').read_text()))}"
 
@@ -152,6 +177,10 @@ ALONE = (
     Scene("share", replay_path(), shared),
     Scene("replay-what-if-sheet", replay_path(), asking_what_if),
     Scene("replay-what-if", replay_path(), what_if),
+    Scene("home-go-on", "/", going_on),
+    Scene("games-none", "/games"),
+    Scene("games", "/games", own_games),
+    Scene("games-elsewhere", "/games", moving_games),
     Scene("table-missing", "/t/QQQQQQ", alerted),
     Scene("missing", "/nowhere/at/all"),
 )

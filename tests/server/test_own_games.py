@@ -33,6 +33,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in server.log.read_text()
 
 
+def test_tables_of_other_processes_are_seen_as_well(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", THENUMBER_LIMITS="off", THENUMBER_PROCESSES="2") as server:
+        test_whoever_sits_there_sees_the_table_as_over_the_socket_and_nobody_else_sees_anything(server)
+
+
 async def post(session: aiohttp.ClientSession, url: str, body: object, **headers: str) -> tuple[int, dict[str, Any]]:
     data = body if isinstance(body, bytes) else json.dumps(body).encode()
     async with session.post(url, data=data, headers=headers) as response:
