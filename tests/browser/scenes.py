@@ -45,6 +45,10 @@ def settings(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def listed(page: Page) -> None:
+    expect(page.locator("ol li").first).to_be_visible()
+
+
 def written_on(page: Page) -> None:
     expect(page.locator("[data-key]").first).to_be_visible()
 
@@ -161,6 +165,7 @@ def replay_path() -> str:
 ALONE = (
     Scene("home", "/"),
     Scene("home-settings", "/", settings),
+    Scene("ladder", "/ladder", listed),
     Scene("rules", "/rules", revealed),
     Scene("learn", "/learn", written_on),
     Scene("learn-check", "/learn", lesson),

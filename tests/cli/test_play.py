@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from command import Terminal, run
 from thenumber import parse_records
+from thenumber.bots.difficulty import DIFFICULTIES, OPPONENTS, Difficulty
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
 
@@ -202,3 +203,25 @@ def test_the_choosing_screen_fits_80x24_in_every_language(language: str) -> None
     assert terminal.lines()[0]
     terminal.press("\x03")
     assert terminal.wait_for_end() == 0
+
+
+@pytest.mark.parametrize("level", DIFFICULTIES)
+def test_bots_of_a_level_are_drawn_and_the_seed_decides(level: Difficulty) -> None:
+    shown = [run("play", "--level", level, "--seed", "4").stdout for _ in range(2)]
+    assert shown[0] == shown[1]
+    bots = re.findall(r"^@(\w+):", shown[0], re.MULTILINE)
+    assert len(set(bots)) == 3
+    assert set(bots) <= set(OPPONENTS[level])
+
+
+def test_so_many_bots_of_a_level() -> None:
+    shown = run("play", "Ada", "--level", "gentle", "--bots", "2").stdout
+    assert len(re.findall(r"^@\w+:", shown, re.MULTILINE)) == 2
+
+
+def test_a_level_that_is_none_or_besides_named_bots_is_refused() -> None:
+    none = run("play", "--level", "hard")
+    both = run("play", "--level", "good", "--bots", "greedy,random")
+    assert (none.returncode, both.returncode) == (2, 2)
+    assert "There is no level “hard”; there are gentle, good, merciless." in none.stderr
+    assert "Choose a level or the bots “greedy,random”, not both." in both.stderr

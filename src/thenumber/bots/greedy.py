@@ -11,7 +11,7 @@ from thenumber.rules.seats import Seat
 
 class GreedyBot(UniformBot):
     name = "greedy"
-    level = 9
+    level = 8
 
     def numbers(self, game: Game, seat: Seat) -> Sequence[Number]:
         numbers = available_numbers(game.position.boards[seat].available)

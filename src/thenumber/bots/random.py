@@ -11,7 +11,7 @@ from thenumber.rules.seats import Seat
 
 class RandomBot(UniformBot):
     name = "random"
-    level = 8
+    level = 7
 
     def numbers(self, game: Game, seat: Seat) -> Sequence[Number]:
         return available_numbers(game.position.boards[seat].available)

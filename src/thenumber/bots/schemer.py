@@ -12,7 +12,7 @@ from thenumber.rules.seats import Seat
 
 class SchemerBot(UniformBot):
     name = "schemer"
-    level = 7
+    level = 9
     thrift = 0.0
     """The price of a digit, in points, for this bot and for all that it expects."""
 

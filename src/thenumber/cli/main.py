@@ -5,10 +5,12 @@ import sys
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 import typer
 
+from thenumber.bots.difficulty import DIFFICULTIES
 from thenumber.bots.registry import BUILT_IN
 from thenumber.cli import analysis_options, bot_options, server_options
 from thenumber.cli import links as links_command
@@ -64,11 +66,15 @@ def play(
     bots: Annotated[
         str | None, typer.Option(metavar="N|NAME,NAME", help=text("cli-play-bots", bots=", ".join(BUILT_IN)))
     ] = None,
+    level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help=text("cli-play-level", levels=", ".join(DIFFICULTIES)))
+    ] = None,
     seed: Annotated[int | None, typer.Option(help=text("cli-play-seed"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=text("cli-play-save"))] = None,
 ) -> None:
-    people, chosen = seating(names or [], bots)
-    play_in_terminal(people, chosen, seed, save)
+    rng = Random() if seed is None else Random(seed)
+    people, chosen = seating(names or [], bots, level, rng)
+    play_in_terminal(people, chosen, rng, save)
 
 
 @app.command(cls=LocalCommand, help=text("cli-score"))

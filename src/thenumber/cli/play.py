@@ -30,9 +30,8 @@ BLANK_LINES = 60
 """The number of blank lines that push a number out of sight where a terminal can't be cleared."""
 
 
-def play_in_terminal(people: Sequence[str], bots: Sequence[str], seed: int | None, save: Path | None) -> None:
+def play_in_terminal(people: Sequence[str], bots: Sequence[str], rng: Random, save: Path | None) -> None:
     """A whole game, however it ends; what was played can be kept. A bot that breaks its promises ends it."""
-    rng = Random() if seed is None else Random(seed)
     playing, broken = TerminalGame(people, bots, rng), False
     try:
         with keys() if has_keys() else nullcontext() as pressed:

@@ -1,7 +1,9 @@
 """Who sits at the table: the people named on the command line, and bots in the other seats."""
 
 from collections.abc import Sequence
+from random import Random
 
+from thenumber.bots.difficulty import DIFFICULTIES, drawn_opponents
 from thenumber.bots.names import listed_bots
 from thenumber.bots.registry import BUILT_IN
 from thenumber.cli.bots import bot_from
@@ -17,18 +19,23 @@ USUAL_SEATS = 3
 """The number of seats that bots fill the table up to when several people play."""
 
 
-def seating(names: Sequence[str], bots: str | None) -> tuple[list[str], list[str]]:
-    """People and bots; what can't be is refused with a sentence."""
+def seating(names: Sequence[str], bots: str | None, level: str | None, rng: Random) -> tuple[list[str], list[str]]:
+    """People and bots; what can't be is refused with a sentence. With a level, bots that are only counted are drawn."""
+    step = next((step for step in DIFFICULTIES if step == level), None)
+    if level is not None and step is None:
+        stop(text("error-level", found=level, right=", ".join(DIFFICULTIES)), WRONG_USAGE)
     people = [name_from(name) for name in names] or [UNKNOWN]
     for place, name in enumerate(people):
         if name in people[:place]:
             stop(text("error-name-twice", found=name), WRONG_USAGE)
-    if bots is None:
-        chosen = fill(ALONE_WITH if len(people) == 1 else max(0, USUAL_SEATS - len(people)))
-    elif bots.isascii() and bots.isdigit():
-        chosen = fill(int(bots[:4]))
-    else:
+    if bots is not None and not (bots.isascii() and bots.isdigit()):
+        if step:
+            stop(text("error-level-and-bots", found=bots), WRONG_USAGE)
         chosen = list(listed_bots(bots))
+    else:
+        usual = ALONE_WITH if len(people) == 1 else max(0, USUAL_SEATS - len(people))
+        count = usual if bots is None else int(bots[:4])
+        chosen = drawn_opponents(step, count, rng) if step else fill(count)
     for name in chosen:
         bot_from(name)
     if not MIN_SEATS <= len(people) + len(chosen) <= MAX_SEATS:

@@ -22,6 +22,7 @@ cli-unlink-text = Der Link oder eine Webadresse, die damit endet.
 cli-play = Gegen Bots spielen oder gemeinsam an einer Tastatur.
 cli-play-names = Wer mitspielt; ohne Namen spielst du allein gegen Bots.
 cli-play-bots = Wie viele Bots oder welche: { $bots }.
+cli-play-level = Wie stark die Bots sind: { $levels }. Wer da sitzt, wird ausgelost.
 cli-play-seed = Macht die Entscheidungen der Bots wiederholbar.
 cli-play-save = Am Ende der Partie die Aufzeichnung an diese Datei anhängen.
 
@@ -58,6 +59,8 @@ error-no-such-game =
     }
 error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $right }.
 error-too-many = Mit { $found } am Tisch geht es nicht: The Number ist ein Spiel für { $right }.
+error-level = Es gibt keine Stärke „{ $found }“; es gibt { $right }.
+error-level-and-bots = Wähl eine Stärke oder die Bots „{ $found }“, nicht beides.
 error-name = „{ $found }“ geht nicht als Name: Er braucht 1 bis { $right } sichtbare Zeichen und kein @ am Anfang.
 error-name-twice = Zwei am Tisch können nicht beide „{ $found }“ heißen.
 error-save = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $reason }

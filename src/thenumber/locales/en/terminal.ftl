@@ -22,6 +22,7 @@ cli-unlink-text = The link, or a web address that ends in it.
 cli-play = Play against bots, or with friends at one keyboard.
 cli-play-names = Who plays; without a name you play alone against bots.
 cli-play-bots = How many bots, or which: { $bots }.
+cli-play-level = How strong the bots are: { $levels }. Who sits there is drawn.
 cli-play-seed = Makes the bots' choices repeatable.
 cli-play-save = Append the record to this file when the game ends.
 
@@ -54,6 +55,8 @@ error-no-games = There is no game in { $file }.
 error-no-such-game = There is no game { $game } in { $file }; it has { $count }.
 error-unknown-language = There is no language “{ $found }”; there are { $right }.
 error-too-many = { $found } at the table won't do: The Number is for { $right }.
+error-level = There is no level “{ $found }”; there are { $right }.
+error-level-and-bots = Choose a level or the bots “{ $found }”, not both.
 error-name = “{ $found }” can't be a name: it needs 1 to { $right } visible characters and no @ in front.
 error-name-twice = Two players can't both be called “{ $found }”.
 error-save = The record could not be written to { $file }: { $reason }

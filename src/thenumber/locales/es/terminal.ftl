@@ -22,6 +22,7 @@ cli-unlink-text = El enlace, o una dirección web que termine en él.
 cli-play = Juega contra bots, o en grupo con un mismo teclado.
 cli-play-names = Quiénes juegan; sin ningún nombre, juegas tú contra los bots.
 cli-play-bots = Cuántos bots, o cuáles: { $bots }.
+cli-play-level = La fuerza de los bots: { $levels }. Quién se sienta se sortea.
 cli-play-seed = Hace repetibles las decisiones de los bots.
 cli-play-save = Añade el registro a este archivo al terminar la partida.
 
@@ -54,6 +55,8 @@ error-no-games = No hay ninguna partida en { $file }.
 error-no-such-game = No existe la partida { $game } en { $file }; solo hay { $count }.
 error-unknown-language = No existe el idioma «{ $found }»; hay estos: { $right }.
 error-too-many = Demasiada o muy poca gente ({ $found }): The Number es para { $right }.
+error-level = No hay ningún nivel «{ $found }»; hay { $right }.
+error-level-and-bots = Elige un nivel o los bots «{ $found }», no ambos.
 error-name = «{ $found }» no puede ser un nombre: necesita de 1 a { $right } caracteres visibles, sin @ delante.
 error-name-twice = Dos personas no pueden llamarse igual: «{ $found }».
 error-save = No se pudo escribir el registro en { $file }: { $reason }

@@ -22,6 +22,7 @@ cli-unlink-text = Le lien, ou une adresse web qui se termine par lui.
 cli-play = Jouer contre des bots, ou à plusieurs sur un seul clavier.
 cli-play-names = Qui joue ; sans nom, vous jouez en solo contre des bots.
 cli-play-bots = Combien de bots, ou lesquels : { $bots }.
+cli-play-level = La force des bots : { $levels }. Ceux qui s’assoient sont tirés au sort.
 cli-play-seed = Rend les choix des bots reproductibles.
 cli-play-save = Ajouter l’enregistrement à ce fichier à la fin de la partie.
 
@@ -54,6 +55,8 @@ error-no-games = Il n’y a aucune partie dans { $file }.
 error-no-such-game = Il n’y a pas de partie { $game } dans { $file }, qui en compte { $count }.
 error-unknown-language = La langue « { $found } » n’existe pas ici ; au choix : { $right }.
 error-too-many = The Number se joue à { $right }, et non à { $found }.
+error-level = Il n’y a pas de niveau « { $found } » ; il y a { $right }.
+error-level-and-bots = Choisissez un niveau ou les bots « { $found } », pas les deux.
 error-name = « { $found } » ne peut pas être un nom : il faut de 1 à { $right } caractères visibles, sans @ au début.
 error-name-twice = Deux personnes ne peuvent pas s’appeler « { $found } ».
 error-save = Impossible d’écrire l’enregistrement dans { $file } : { $reason }

@@ -22,6 +22,7 @@ cli-unlink-text = Il link, o un indirizzo web che termina con il link.
 cli-play = Gioca contro i bot, o con amici alla stessa tastiera.
 cli-play-names = Chi gioca; senza nomi, giochi tu contro i bot.
 cli-play-bots = Quanti bot, o quali: { $bots }.
+cli-play-level = Quanto sono forti i bot: { $levels }. Chi si siede è estratto a sorte.
 cli-play-seed = Rende ripetibili le scelte dei bot.
 cli-play-save = Aggiungi la registrazione a questo file a fine partita.
 
@@ -54,6 +55,8 @@ error-no-games = In { $file } non c’è nessuna partita.
 error-no-such-game = La partita { $game } non c’è: { $file } ne contiene { $count }.
 error-unknown-language = La lingua «{ $found }» non c’è; ci sono { $right }.
 error-too-many = In { $found } non si può giocare: The Number è per { $right } giocatori.
+error-level = Non c’è un livello «{ $found }»; ci sono { $right }.
+error-level-and-bots = Scegli un livello o i bot «{ $found }», non entrambi.
 error-name = «{ $found }» non può essere un nome: ci vogliono da 1 a { $right } caratteri visibili, senza @ all’inizio.
 error-name-twice = Il nome «{ $found }» c’è due volte: ognuno deve avere il suo.
 error-save = Non è stato possibile scrivere la registrazione in { $file }: { $reason }

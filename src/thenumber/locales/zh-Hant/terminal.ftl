@@ -25,6 +25,7 @@ cli-unlink-text = 連結，或以連結結尾的網址。
 cli-play = 和電腦玩家對戰，或與朋友共用一個鍵盤。
 cli-play-names = 有誰要玩；不寫名字就獨自對戰電腦玩家。
 cli-play-bots = 電腦玩家的數量或名稱：{ $bots }。
+cli-play-level = 電腦玩家的強度：{ $levels }。由抽籤決定誰入座。
 cli-play-seed = 讓電腦玩家的選擇可以重現。
 cli-play-save = 遊戲結束時，把紀錄附加到這個檔案。
 
@@ -57,6 +58,8 @@ error-no-games = { $file } 裡沒有對局。
 error-no-such-game = { $file } 裡沒有第{ $game }場對局，總共只有{ $count }場。
 error-unknown-language = 沒有「{ $found }」這種語言，可用的有：{ $right }。
 error-too-many = 玩家人數不能是{ $found }人：《數字戰爭》可供{ $right }人遊玩。
+error-level = 沒有「{ $found }」這個強度；有 { $right }。
+error-level-and-bots = 請選強度或電腦玩家「{ $found }」，不能兩者都選。
 error-name = 「{ $found }」不能當名字：要有1到{ $right }個看得見的字元，開頭不能是 @。
 error-name-twice = 不能有兩位玩家都叫「{ $found }」。
 error-save = 無法把紀錄寫入 { $file }：{ $reason }
