@@ -8,7 +8,19 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"phone": (390, 844), "short": (390, 664), "desktop": (1280, 800), "tv": (1920, 1080)}
+SIZES = {
+    "phone": (390, 844),
+    "short": (390, 664),
+    "slim": (360, 740),
+    "narrow": (320, 568),
+    "side": (844, 390),
+    "small-side": (740, 360),
+    "tablet": (820, 1180),
+    "desktop": (1280, 800),
+    "large": (1920, 1080),
+    "tv": (1920, 1080),
+}
+WITH_A_MOUSE = ("desktop", "large", "tv")
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 EXPECTED = (
@@ -32,7 +44,7 @@ class Devices:
     ) -> Page:
         """A new device that shows this address."""
         width, height = SIZES[size]
-        touch = size in ("phone", "short")
+        touch = size not in WITH_A_MOUSE
         # As on plain http in somebody's network, where there are no service workers; test_install.py tries them.
         usual: dict[str, Any] = {
             "reduced_motion": "reduce",

@@ -70,3 +70,21 @@ def test_what_was_mistyped_can_be_undone_and_corrected_after_a_reload(devices: D
     keeper.page.keyboard.type("500")
     keeper.button("keeper-check").click()
     expect(keeper.page.get_by_text("Ada’s 761 is the highest approved number: 7 + 2 = 9.")).to_be_visible()
+
+
+def test_a_crossed_out_digit_is_told_at_once(devices: Devices) -> None:
+    keeper = Person(devices.open("/scorekeeper"))
+    begin(keeper, NAMES[:2])
+    keeper.page.keyboard.type("761513")
+    keeper.button("keeper-check").click()
+    keeper.go_on("keeper-next-turn")
+    keeper.sees("keeper-whose", name="Ada")
+    keeper.page.keyboard.type("987")
+    keeper.sees("keeper-whose", name="Ben")
+    expect(keeper.button("keeper-check")).to_have_attribute("aria-disabled", "true")  # nobody else comes next
+    keeper.page.keyboard.type("5")
+    keeper.sees("keeper-crossed", name="Ben", count=1, digits="5")
+    ben = keeper.page.get_by_role("button", name="Ben")
+    expect(ben).to_contain_text(keeper.words("verdict-void"))
+    keeper.page.keyboard.press("Backspace")
+    expect(ben).not_to_contain_text(keeper.words("verdict-void"))

@@ -76,6 +76,16 @@ def test_boards_lead_from_turn_to_turn_and_on_to_what_comes_next(path: Path) -> 
     assert set(whole.sits_out) == sit_out
 
 
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_every_turn_tells_what_everybody_has_by_then(path: Path) -> None:
+    """The same as if the game had stopped there."""
+    text = path.read_text(encoding="utf-8")
+    whole, numbers = reckon(wire.Reckon(record=text)), numbers_of(text)
+    for index, one in enumerate(whole.turns):
+        stopped = reckon(wire.Reckon(names=parse_record(text).names, turns=numbers[: index + 1], paper=True))
+        assert one.finals == stopped.table.finals
+
+
 def test_a_link_may_come_as_a_whole_address() -> None:
     code = link(parse_record("1.1 761 513 220"))
     for text in (f"https://a.example/n/replay#{code}", f"  {code}\n"):

@@ -337,6 +337,7 @@ export interface ReckonedTurn {
   readonly turn: TurnView;
   readonly before: readonly (SeatView)[];
   readonly after: readonly (SeatView)[];
+  readonly finals: readonly (number)[];
   readonly note: string;
 }
 

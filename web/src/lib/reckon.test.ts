@@ -12,7 +12,7 @@ function gameOf(...turns: Numbers[]): Reckoned {
     names: ["Ada", "?"],
     event: "?",
     date: "2026-11-15",
-    turns: turns.map((numbers) => ({ turn: turnOf(numbers), before: seats, after: seats, note: "" })),
+    turns: turns.map((numbers) => ({ turn: turnOf(numbers), before: seats, after: seats, finals: [], note: "" })),
     table: tableOf({ seats }),
     sits_out: [],
     record: "",

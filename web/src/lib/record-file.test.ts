@@ -16,6 +16,9 @@ describe("a file", () => {
       names: ["Ada", "Bob"],
       event: 'Kitchen "table"',
       date: "2026-11-15",
+      unfinished: false,
+      winners: [],
+      finals: [],
     });
     expect(only?.text).toContain("1.1 761 513\n*");
   });
@@ -25,6 +28,15 @@ describe("a file", () => {
     expect(games.map(({ above }) => above)).toEqual([0, 9, 12]);
     expect(games.map(({ names }) => names.length)).toEqual([2, 0, 2]);
     expect(games[1]?.text.trimEnd()).toBe(BARE.trimEnd());
+  });
+
+  test("tells how its games ended, as far as they say so", () => {
+    const ended = '[Game "The Number"]\n[Result "AC"]\n\n1.= 38 25 38\n2.= 38 48 38\n= 76 73 76 ; a tie\n';
+    const stopped = '[Game "The Number"]\n[Result "*"]\n\n1.1 761 513 = 0 7\n*\n';
+    expect(gamesIn(`${ended}\n${stopped}`)).toMatchObject([
+      { unfinished: false, winners: [0, 2], finals: [76, 73, 76] },
+      { unfinished: true, winners: [], finals: [] },
+    ]);
   });
 
   test("that has [Game] among the tags of a game does not begin another one there", () => {

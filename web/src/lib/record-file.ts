@@ -11,8 +11,17 @@ export interface GameText {
   readonly names: readonly string[];
   readonly event: string;
   readonly date: string;
+  /** Whether it says that it was not played to its end. */
+  readonly unfinished: boolean;
+  /** The seats that won, if they stand there. */
+  readonly winners: readonly number[];
+  /** The final scores, if they stand there. */
+  readonly finals: readonly number[];
 }
 
+const SEATS = "ABCDE";
+/** The last line of a finished game. */
+const FINALS = /^\s*=\s*(\d[\d\s]*)(;|$)/;
 const GAME = /^\s*\[\s*Game\b/;
 const TAG = /^\s*\[\s*([A-Za-z]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$/;
 
@@ -41,8 +50,19 @@ function gameText(lines: string[], above: number): GameText {
     const [, name, text] = TAG.exec(line) ?? [];
     if (name && text !== undefined && text !== UNKNOWN) tags.set(name, text.replace(/\\(.)/g, "$1"));
   }
-  const names = [..."ABCDE"].flatMap((letter) => tags.get(letter) ?? []);
-  return { text: lines.join("\n"), above, names, event: tags.get("Event") ?? "", date: tags.get("Date") ?? "" };
+  const names = [...SEATS].flatMap((letter) => tags.get(letter) ?? []);
+  const winners = [...(tags.get("Result") ?? "")].map((letter) => SEATS.indexOf(letter)).filter((seat) => seat >= 0);
+  const [finals] = lines.flatMap((line) => FINALS.exec(line)?.[1] ?? []);
+  return {
+    text: lines.join("\n"),
+    above,
+    names,
+    event: tags.get("Event") ?? "",
+    date: tags.get("Date") ?? "",
+    unfinished: tags.get("Result") === "*",
+    winners,
+    finals: finals?.trim().split(/\s+/).map(Number) ?? [],
+  };
 }
 
 /** What is wrong with a game of a file, counted in lines of the file. */

@@ -5,10 +5,10 @@ import { ladderOf } from "../components/game/ladder.ts";
 import { linksOf, ringsOf } from "../components/game/digit-links.ts";
 import { TABLET } from "../components/game/geometry.ts";
 import { culprits } from "../components/game/explain.ts";
-import { wonBy } from "../lib/ending.ts";
+import { BASE } from "../lib/base-path.ts";
+import { publicNameAndKind, wonBy } from "../lib/ending.ts";
 import { language, listed, t } from "../lib/i18n/index.svelte.ts";
 import type { RulingView, TableView, TurnView } from "../lib/protocol.gen.ts";
-import { nameOf } from "../lib/seats.ts";
 import { decisive } from "./decisive.ts";
 import { Pen, type Text } from "./pen.ts";
 
@@ -25,7 +25,7 @@ export async function pictureOf(
   turns: readonly TurnView[],
   date?: string,
 ): Promise<HTMLCanvasElement> {
-  const names = table.seats.map(nameOf);
+  const names = table.seats.map(publicNameAndKind);
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HIGHEST];
   const context = canvas.getContext("2d");
@@ -39,6 +39,7 @@ export async function pictureOf(
   y = others(pen, table, names, y);
   const turn = decisive(table, turns);
   if (turn) y = check(pen, turn, names, y);
+  y = address(pen, y);
   return cut(canvas, Math.ceil(y + EDGE));
 }
 
@@ -62,6 +63,19 @@ function cut(canvas: HTMLCanvasElement, height: number): HTMLCanvasElement {
 function dated(date: string | undefined): string {
   const day = date === undefined ? new Date() : new Date(`${date}T12:00:00`);
   return Number.isNaN(day.getTime()) ? "" : day.toLocaleDateString(language(), { dateStyle: "long" });
+}
+
+/** Where others can play. */
+function address(pen: Pen, top: number): number {
+  const y = top + 62;
+  pen.text(`${location.host}${BASE}`.replace(/\/$/, ""), WIDTH / 2, y, {
+    size: 28,
+    weight: 600,
+    token: "ink2",
+    align: "center",
+    room: INSIDE,
+  });
+  return y - 24;
 }
 
 function title(pen: Pen, date: string): number {

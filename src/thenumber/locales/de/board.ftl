@@ -176,6 +176,7 @@ standings-round = Runde { $round }
 standings-turn = Zug { $turn }
 standings-note-scores = Getönt: mit Bonus. Grau: keine Punkte.
 standings-note-crossed = Jede durchgestrichene Ziffer bringt einen Punkt für die Gesamtpunktzahl.
+ending-bot = { $name } (Bot)
 standings-wins =
     { $who ->
         [you] Du gewinnst

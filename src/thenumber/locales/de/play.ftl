@@ -11,6 +11,7 @@ menu-open = Menü
 menu-title = Menü
 sheet-close = Schließen
 table-title = Tisch
+title-your-turn = Du bist dran
 table-connecting = Einen Moment …
 table-paused = Die Partie macht gerade Pause.
 table-resumed = Die Partie geht weiter.
@@ -21,6 +22,7 @@ table-round = Runde { $round }
 
 door-title = Wie heißt du?
 door-name = Name
+door-name-missing = Schreib zuerst einen Namen auf.
 door-sit = Hinsetzen
 door-sit-next = Nächste Partie mitspielen
 door-watch = Nur zuschauen

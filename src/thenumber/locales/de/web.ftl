@@ -104,6 +104,7 @@ replay-where = Zeile { $line }, Spalte { $column }
 replay-loading = Einen Moment …
 replay-choose = { $count } Partien. Welche?
 replay-game = Partie { $no }
+replay-not-over = nicht zu Ende gespielt
 replay-more = Mehr zeigen
 replay-another = Eine andere öffnen
 replay-end = So ging es aus
@@ -151,7 +152,11 @@ keeper-remove = { $name } entfernen
 keeper-add = Noch jemand
 keeper-begin = Los
 keeper-whose = Was hat { $name } aufgeschrieben?
-keeper-void = In { $number } ist eine durchgestrichene Ziffer: ungültig.
+keeper-crossed =
+    { $count ->
+        [one] Die { $digits } ist bei { $name } durchgestrichen: Diese Nummer ist ungültig.
+       *[other] { $digits } sind bei { $name } durchgestrichen: Diese Nummer ist ungültig.
+    }
 keeper-no-number = Keine Nummer
 keeper-nothing = keine
 keeper-check = Überprüfen

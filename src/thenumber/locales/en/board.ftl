@@ -182,6 +182,7 @@ standings-round = Round { $round }
 standings-turn = Turn { $turn }
 standings-note-scores = Shaded: with the bonus. Grey: nothing scored.
 standings-note-crossed = Every crossed-out digit adds a point to the total.
+ending-bot = { $name } (bot)
 standings-wins =
     { $who ->
         [you] You win

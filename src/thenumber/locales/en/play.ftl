@@ -12,6 +12,7 @@ menu-open = Menu
 menu-title = Menu
 sheet-close = Close
 table-title = Table
+title-your-turn = Your turn
 table-connecting = One moment …
 table-paused = The game is paused.
 table-resumed = The game goes on.
@@ -22,6 +23,7 @@ table-round = Round { $round }
 
 door-title = What is your name?
 door-name = Name
+door-name-missing = Write a name first.
 door-sit = Sit down
 door-sit-next = Play in the next game
 door-watch = Just watch

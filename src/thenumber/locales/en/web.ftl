@@ -107,6 +107,7 @@ replay-where = Line { $line }, column { $column }
 replay-loading = One moment …
 replay-choose = { $count } games. Which one?
 replay-game = Game { $no }
+replay-not-over = not finished
 replay-more = Show more
 replay-another = Open another one
 replay-end = How it ended
@@ -154,7 +155,11 @@ keeper-remove = Remove { $name }
 keeper-add = One more player
 keeper-begin = Start
 keeper-whose = What did { $name } write?
-keeper-void = { $number } has a crossed-out digit: void.
+keeper-crossed =
+    { $count ->
+        [one] The { $digits } is crossed out for { $name }: this number is void.
+       *[other] { $digits } are crossed out for { $name }: this number is void.
+    }
 keeper-no-number = No number
 keeper-nothing = no number
 keeper-check = Check

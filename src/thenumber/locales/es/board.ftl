@@ -176,6 +176,7 @@ standings-round = Ronda { $round }
 standings-turn = Turno { $turn }
 standings-note-scores = Sombreado: con la bonificación. Gris: sin puntos.
 standings-note-crossed = Cada dígito tachado suma un punto a la puntuación total.
+ending-bot = { $name } (bot)
 standings-wins =
     { $who ->
         [you] Has ganado

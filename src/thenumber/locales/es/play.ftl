@@ -11,6 +11,7 @@ menu-open = Menú
 menu-title = Menú
 sheet-close = Cerrar
 table-title = Mesa
+title-your-turn = Te toca
 table-connecting = Un momento …
 table-paused = La partida está en pausa.
 table-resumed = La partida continúa.
@@ -21,6 +22,7 @@ table-round = Ronda { $round }
 
 door-title = ¿Cómo te llamas?
 door-name = Nombre
+door-name-missing = Escribe primero un nombre.
 door-sit = Sentarme
 door-sit-next = Jugar la próxima partida
 door-watch = Solo mirar

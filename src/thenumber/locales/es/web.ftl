@@ -104,6 +104,7 @@ replay-where = Línea { $line }, columna { $column }
 replay-loading = Un momento…
 replay-choose = { $count } partidas. ¿Cuál?
 replay-game = Partida { $no }
+replay-not-over = sin terminar
 replay-more = Mostrar más
 replay-another = Abrir otra
 replay-end = Cómo acabó
@@ -151,7 +152,11 @@ keeper-remove = Quitar a { $name }
 keeper-add = Una persona más
 keeper-begin = Empezar
 keeper-whose = ¿Qué ha escrito { $name }?
-keeper-void = { $number } tiene un dígito tachado: nulo.
+keeper-crossed =
+    { $count ->
+        [one] El { $digits } de { $name } está tachado: este número es nulo.
+       *[other] Los dígitos { $digits } de { $name } están tachados: este número es nulo.
+    }
 keeper-no-number = Ningún número
 keeper-nothing = ninguno
 keeper-check = Comprobar

@@ -176,6 +176,7 @@ standings-round = Manche { $round }
 standings-turn = Tour { $turn }
 standings-note-scores = Fond teinté : avec le bonus. Gris : aucun point.
 standings-note-crossed = Chaque chiffre barré ajoute un point au score total.
+ending-bot = { $name } (bot)
 standings-wins =
     { $who ->
         [you] Vous gagnez

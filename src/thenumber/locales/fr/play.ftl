@@ -11,6 +11,7 @@ menu-open = Menu
 menu-title = Menu
 sheet-close = Fermer
 table-title = Table
+title-your-turn = À vous
 table-connecting = Un instant …
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
@@ -21,6 +22,7 @@ table-round = Manche { $round }
 
 door-title = Comment vous appelez-vous ?
 door-name = Nom
+door-name-missing = Écrivez d’abord un nom.
 door-sit = Prendre place
 door-sit-next = Jouer la prochaine partie
 door-watch = Seulement regarder

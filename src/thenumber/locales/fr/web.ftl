@@ -104,6 +104,7 @@ replay-where = Ligne { $line }, colonne { $column }
 replay-loading = Un instant…
 replay-choose = { $count } parties. Laquelle ?
 replay-game = Partie { $no }
+replay-not-over = inachevée
 replay-more = En montrer plus
 replay-another = En ouvrir une autre
 replay-end = La fin
@@ -151,7 +152,11 @@ keeper-remove = Retirer { $name }
 keeper-add = Une personne de plus
 keeper-begin = Commencer
 keeper-whose = Qu’a écrit { $name } ?
-keeper-void = { $number } contient un chiffre barré : annulé.
+keeper-crossed =
+    { $count ->
+        [one] Le { $digits } est barré chez { $name } : ce nombre est annulé.
+       *[other] Les chiffres { $digits } sont barrés chez { $name } : ce nombre est annulé.
+    }
 keeper-no-number = Aucun nombre
 keeper-nothing = aucun
 keeper-check = Vérifier

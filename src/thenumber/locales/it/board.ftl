@@ -176,6 +176,7 @@ standings-round = Round { $round }
 standings-turn = Turno { $turn }
 standings-note-scores = Sfondo scuro: con il bonus. Grigio: nessun punto.
 standings-note-crossed = Ogni cifra barrata aggiunge un punto al punteggio totale.
+ending-bot = { $name } (bot)
 standings-wins =
     { $who ->
         [you] Hai vinto

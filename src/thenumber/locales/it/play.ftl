@@ -11,6 +11,7 @@ menu-open = Menu
 menu-title = Menu
 sheet-close = Chiudi
 table-title = Tavolo
+title-your-turn = Tocca a te
 table-connecting = Un attimo …
 table-paused = La partita è in pausa.
 table-resumed = La partita riprende.
@@ -21,6 +22,7 @@ table-round = Round { $round }
 
 door-title = Come ti chiami?
 door-name = Nome
+door-name-missing = Scrivi prima un nome.
 door-sit = Siediti
 door-sit-next = Gioca la prossima partita
 door-watch = Guarda soltanto

@@ -104,6 +104,7 @@ replay-where = Riga { $line }, colonna { $column }
 replay-loading = Un momento…
 replay-choose = { $count } partite. Quale?
 replay-game = Partita { $no }
+replay-not-over = non finita
 replay-more = Mostrane altre
 replay-another = Aprine un’altra
 replay-end = Com’è finita
@@ -151,7 +152,11 @@ keeper-remove = Togli { $name }
 keeper-add = Una persona in più
 keeper-begin = Si comincia
 keeper-whose = Che cosa ha scritto { $name }?
-keeper-void = In { $number } c’è una cifra barrata: nullo.
+keeper-crossed =
+    { $count ->
+        [one] La cifra { $digits } di { $name } è barrata: questo numero è nullo.
+       *[other] Le cifre { $digits } di { $name } sono barrate: questo numero è nullo.
+    }
 keeper-no-number = Nessun numero
 keeper-nothing = nessuno
 keeper-check = Controlla

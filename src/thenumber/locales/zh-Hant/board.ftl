@@ -146,6 +146,7 @@ standings-round = 第{ $round }輪
 standings-turn = 第{ $turn }回合
 standings-note-scores = 有底色：含獎勵。灰色：沒有得分。
 standings-note-crossed = 每個劃掉的數字為總分加1分。
+ending-bot = { $name }（電腦）
 standings-wins =
     { $who ->
         [you] 你贏了

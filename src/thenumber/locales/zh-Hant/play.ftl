@@ -11,6 +11,7 @@ menu-open = 選單
 menu-title = 選單
 sheet-close = 關閉
 table-title = 遊戲桌
+title-your-turn = 輪到你了
 table-connecting = 請稍候…
 table-paused = 遊戲暫停中。
 table-resumed = 遊戲繼續。
@@ -21,6 +22,7 @@ table-round = 第{ $round }輪
 
 door-title = 怎麼稱呼你？
 door-name = 名字
+door-name-missing = 請先填上名字。
 door-sit = 入座
 door-sit-next = 下一場一起玩
 door-watch = 只看不玩

@@ -24,7 +24,7 @@ from thenumber.rules.board import FRESH_BOARD, Board
 from thenumber.rules.check import Verdict
 from thenumber.rules.digits import Number, digits_name, number_name, parse_number
 from thenumber.rules.errors import RulesError
-from thenumber.rules.game import Game, new_game, play
+from thenumber.rules.game import Game, Position, new_game, play
 from thenumber.rules.resolve import TURNS
 from thenumber.server.wire import protocol as wire
 from thenumber.table.names import LONGEST_NAME, clean_name
@@ -145,6 +145,7 @@ def _reckoned(record: Record, text: str) -> wire.Reckoned:
                 turn=turn_view(game, index, (None,) * game.seats),
                 before=_seats(table.seats, _boards_before(game, index)),
                 after=_seats(table.seats, turn.boards),
+                finals=Position(turn.boards, game.position.totals[: index // TURNS]).finals,
                 note=notes.get(index, ""),
             )
             for index, turn in enumerate(game.turns)

@@ -144,6 +144,8 @@ class ReckonedTurn(Struct, frozen=True):
     turn: TurnView
     before: tuple[SeatView, ...]
     after: tuple[SeatView, ...]
+    finals: tuple[int, ...]
+    """What everybody has so far, over both rounds and with what is crossed out."""
     note: str
     """The note that the record has on it."""
 

@@ -75,6 +75,7 @@ export function reckonedOf(...turns: Numbers[]): Reckoned {
       turn: turnOf(numbers, { turn_no: i + 1 }),
       before: seats,
       after: seats,
+      finals: [],
       note: "",
     })),
     table: tableOf({ seats }),

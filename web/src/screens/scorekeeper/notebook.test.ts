@@ -24,7 +24,8 @@ function answer({ names = [], turns = [], date = "?" }: Reckon): Reckoned {
       const turn = turnOf(numbers, { round_no: i < 5 ? 1 : 2, turn_no: (i % 5) + 1 });
       const late = turns.slice(0, i).some((earlier) => earlier.includes("999"));
       const judged = turn.seats.map((ruling, seat) => (late && seat === 0 ? { ...ruling, verdict: "void" } : ruling));
-      return { turn: { ...turn, seats: judged }, before: seats.map((seat) => ({ ...seat })), after: seats, note: "" };
+      const before = seats.map((seat) => ({ ...seat }));
+      return { turn: { ...turn, seats: judged }, before, after: seats, finals: [], note: "" };
     }),
     table: tableOf({ seats, phase: over ? "over" : "choose", turn_no: (turns.length % 5) + 1 }),
     sits_out: [],
