@@ -52,7 +52,7 @@ export class FakeSocket {
 
   /** The answer to the last thing that was said. */
   answers(refused?: { code: string; found?: string; right?: string }): void {
-    const id = this.sent.at(-1)?.id ?? 0;
+    const id = this.sent.filter(({ say }) => say.do !== "GoOn").at(-1)?.id ?? 0; // nobody waits for the answer to that
     if (refused) this.says({ say: "Refused", id, found: "", right: "", ...refused });
     else this.says({ say: "Done", id });
   }

@@ -86,3 +86,6 @@ export function changeOf(table: Partial<TableChange> = {}, you: YouChange | null
   const usual = { seat: 1, waited_for: false, written: 1, opening: false, place: 0, removed: 0, seal: "s".repeat(64) };
   return { say: "Change", table: { ...usual, ...table }, you };
 }
+
+/** Of a game there is nothing to tell. */
+export const NO_MOMENTS = { decisive: null, boldest: null, unluckiest: null };

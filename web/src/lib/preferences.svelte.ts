@@ -7,6 +7,7 @@ type Hand = (typeof HANDS)[number];
 let chosenHand = $state<Hand>(local.get("hand") === "left" ? "left" : "right");
 let skipping = $state(local.get("skip") === "yes");
 let sounding = $state(local.get("sound") === "yes");
+let reacting = $state(local.get("reactions") !== "no");
 let helping = $state(local.get("advice") === "yes");
 show();
 
@@ -48,6 +49,16 @@ export function advised(): boolean {
 export function chooseAdvice(on: boolean): void {
   helping = on;
   local.set("advice", on ? "yes" : "no");
+}
+
+/** Whether the faces that people make are shown, and can be made here. */
+export function reactionsShown(): boolean {
+  return reacting;
+}
+
+export function chooseReactions(on: boolean): void {
+  reacting = on;
+  local.set("reactions", on ? "yes" : "no");
 }
 
 /** Layouts look at `:root[data-hand="left"]`. */

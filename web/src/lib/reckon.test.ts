@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { seatOf, tableOf, turnOf } from "./fixtures.ts";
+import { NO_MOMENTS, seatOf, tableOf, turnOf } from "./fixtures.ts";
 import { startTexts } from "./i18n/index.svelte.ts";
 import type { Reckoned } from "./protocol.gen.ts";
 import { madeVoid, named, numbersOf, replayUrl, whatIf, type Numbers } from "./reckon.ts";
@@ -17,6 +17,7 @@ function gameOf(...turns: Numbers[]): Reckoned {
     sits_out: [],
     record: "",
     link: "KN8_Qbg7iw",
+    moments: NO_MOMENTS,
   };
 }
 

@@ -2,7 +2,7 @@
 //
 // `#LINK` behind the address of the replay is a whole game; `?game=ID-N` is the N-th game of the live table ID.
 import { requestJson } from "./http.ts";
-import type { Reckon, Reckoned, SeatView } from "./protocol.gen.ts";
+import type { Reckon, Reckoned, SeatView, TurnView } from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 import { colourName } from "./seats.ts";
 import { standingsOf, type Standing } from "./standing.svelte.ts";
@@ -47,9 +47,14 @@ export function madeVoid(before: Reckoned, after: Reckoned): { turn: number; sea
   );
 }
 
-/** The address that has the game in it. */
-export function replayPath(link: string): string {
-  return `${pathTo("replay")}#${link}`;
+/** The turn that decided the game, if one did. */
+export function decisiveTurn({ turns, moments }: Reckoned): TurnView | null {
+  return turns[moments.decisive?.turn_index ?? -1]?.turn ?? null;
+}
+
+/** The address that has the game in it; with a turn, counted from 0, that is shown first. */
+export function replayPath(link: string, turn?: number): string {
+  return `${pathTo("replay")}${turn === undefined ? "" : `?turn=${turn}`}#${link}`;
 }
 
 /** The same as a whole address, to be sent to somebody. */

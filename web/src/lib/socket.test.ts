@@ -33,6 +33,7 @@ beforeEach(() => {
       welcome: () => {},
       view: (view) => views.push(view),
       change: (change) => changes.push(change),
+      reacted: () => {},
       state: (state, trouble) => {
         states.push(state);
         troubles.push(trouble?.code);

@@ -5,6 +5,7 @@ import {
   type Change,
   type ClientSays,
   type Command,
+  type Reacted,
   type Refused,
   type ServerSays,
   type View,
@@ -22,6 +23,7 @@ export interface Listener {
   /** Every view and every change of one once, in the order in which the table changed. */
   readonly view: (view: View) => void;
   readonly change: (change: Change) => void;
+  readonly reacted: (reacted: Reacted) => void;
   readonly state: (state: SocketState, trouble: Refusal | null) => void;
 }
 
@@ -196,6 +198,7 @@ export class TableSocket {
       this.#set("up");
       this.#listener.view(said);
     } else if (said.say === "Change") this.#listener.change(said);
+    else if (said.say === "Reacted") this.#listener.reacted(said);
     else if (said.say === "Welcome") this.#welcomed(said);
     else if (said.say === "Refused" && said.code === "other-protocol") this.#otherProtocol(said);
     else if (said.id !== null) {

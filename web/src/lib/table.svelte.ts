@@ -2,6 +2,7 @@
 import { sentencesOf } from "../components/game/explain.ts";
 import { changed } from "./changes.ts";
 import { Drafts } from "./drafts.ts";
+import { GoneOn } from "./gone-on.ts";
 import { wonBy } from "./ending.ts";
 import type { Held } from "./held.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
@@ -73,6 +74,7 @@ export class Table {
   #isReady: () => void = () => {};
   readonly #line: TableSocket;
   readonly #drafts = new Drafts((command) => this.#line.say(command));
+  readonly #goneOn = new GoneOn((command) => this.#line.say(command));
   readonly #watch = new SealWatch();
 
   #view = $state.raw<View | null>(null);
@@ -133,6 +135,7 @@ export class Table {
       change: (change) => {
         if (this.#view) this.#see(changed(this.#view, change));
       },
+      reacted: (reacted) => void import("./reactions.ts").then(({ showReaction }) => showReaction(this, reacted)),
       state: (state, trouble) => {
         this.#state = state;
         this.#trouble = trouble;
@@ -212,6 +215,8 @@ export class Table {
   readonly looking: Held["view"] | null = $derived(this.#held?.view ?? this.#view);
   /** Whether a finished game is looked at while the table is further. */
   readonly behind = $derived(this.#held !== null);
+  /** What the slowest at the table still looks at; null when all have gone on, and for those who sit there. */
+  readonly looksAt = $derived(this.#view?.looks_at ?? null);
   /** Whether the last turn can be looked at again. */
   readonly canLookBack = $derived(this.#shown === null && this.view?.last != null);
   /** The turns of this game that were seen from here, oldest first. */
@@ -399,6 +404,7 @@ export class Table {
   /** Goes on from the check to the end of the round, and on to where the table is. */
   goOn(): void {
     if (this.#held) return this.#letGo(this.#held);
+    if (this.view && this.seat !== null) this.#goneOn.tell(this.view, this.#step);
     if (this.#shown?.roundOver && this.#step === "check" && this.view?.phase !== "over") {
       this.#step = "round";
       this.#keepSeen();
@@ -458,7 +464,8 @@ export class Table {
       this.#step = "check";
       if (this.#shown?.roundOver) this.#toWipe = table.game_no;
     }
-    if (!before && this.#resumes) this.#resume(table);
+    // A television resumes only what others still look at.
+    if (!before && this.#resumes && (view.you || view.looks_at)) this.#resume(table);
     if (!sameGame || revealed) {
       this.#digits = view.you?.tablet ?? "";
     }
@@ -466,6 +473,7 @@ export class Table {
     this.#view = view;
     if (!sameGame || revealed) this.#keepSeen();
     this.#announce(before, view, revealed);
+    if (!before && !this.#shown && view.you?.seat != null) this.#goneOn.tell(table, "round"); // a reload looks at nothing
     this.#isReady();
   }
 

@@ -9,7 +9,6 @@ import { BASE } from "../lib/base-path.ts";
 import { publicNameAndKind, wonBy } from "../lib/ending.ts";
 import { language, listed, t } from "../lib/i18n/index.svelte.ts";
 import type { RulingView, TableView, TurnView } from "../lib/protocol.gen.ts";
-import { decisive } from "./decisive.ts";
 import { Pen, type Text } from "./pen.ts";
 
 const WIDTH = 1080;
@@ -22,7 +21,7 @@ const SLOT = 84;
 /** A canvas with everything on it. `date` as records have it, or none for today. */
 export async function pictureOf(
   table: TableView,
-  turns: readonly TurnView[],
+  decisive: TurnView | null,
   date?: string,
 ): Promise<HTMLCanvasElement> {
   const names = table.seats.map(publicNameAndKind);
@@ -37,8 +36,7 @@ export async function pictureOf(
   y = heading(pen, table, y);
   y = winners(pen, table, names, y);
   y = others(pen, table, names, y);
-  const turn = decisive(table, turns);
-  if (turn) y = check(pen, turn, names, y);
+  if (decisive) y = check(pen, decisive, names, y);
   y = address(pen, y);
   return cut(canvas, Math.ceil(y + EDGE));
 }

@@ -189,6 +189,7 @@ hand-right = rechts
 hand-left = links
 setting-skip = Animation beim Aufdecken überspringen
 setting-sound = Geräusche
+setting-reactions = Reaktionen
 
 ## Auf dem Fernseher
 

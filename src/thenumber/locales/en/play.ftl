@@ -193,6 +193,7 @@ hand-right = right
 hand-left = left
 setting-skip = Skip the animation of the reveal
 setting-sound = Sounds
+setting-reactions = Reactions
 
 ## On the television
 

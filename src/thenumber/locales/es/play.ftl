@@ -189,6 +189,7 @@ hand-right = derecha
 hand-left = izquierda
 setting-skip = Saltar la animación al descubrir
 setting-sound = Sonidos
+setting-reactions = Reacciones
 
 ## En la tele
 

@@ -189,6 +189,7 @@ hand-right = droite
 hand-left = gauche
 setting-skip = Passer l’animation de la révélation
 setting-sound = Sons
+setting-reactions = Réactions
 
 ## Sur la télé
 

@@ -189,6 +189,7 @@ hand-right = destra
 hand-left = sinistra
 setting-skip = Salta l’animazione della scoperta
 setting-sound = Suoni
+setting-reactions = Reazioni
 
 ## In TV
 

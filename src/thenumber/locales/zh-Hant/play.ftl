@@ -172,6 +172,7 @@ hand-right = 右手
 hand-left = 左手
 setting-skip = 略過翻開時的動畫
 setting-sound = 音效
+setting-reactions = 表情
 
 ## 電視上
 

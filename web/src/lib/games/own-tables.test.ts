@@ -12,9 +12,9 @@ import { unsavedGames } from "./unsaved-games.ts";
 
 const HOUR = 60 * 60 * 1000;
 const BOTS = [
-  { name: "cautious", level: 2 },
-  { name: "hunter", level: 7 },
-  { name: "champion", level: 10 },
+  { name: "cautious", level: 2, difficulty: null },
+  { name: "hunter", level: 7, difficulty: null },
+  { name: "champion", level: 10, difficulty: null },
 ];
 const AGAINST_BOTS = [
   seatOf(),

@@ -1,5 +1,5 @@
 // For tests: what a review says, as the server would send it.
-import { seatOf, tableOf, turnOf } from "../../lib/fixtures.ts";
+import { NO_MOMENTS, seatOf, tableOf, turnOf } from "../../lib/fixtures.ts";
 import type { Chances, Reckoned, ReviewedGame, ReviewedSeat, ReviewedTurn, Split } from "../../lib/protocol.gen.ts";
 import type { Numbers } from "../../lib/reckon.ts";
 
@@ -82,5 +82,6 @@ export function reckonedOf(...turns: Numbers[]): Reckoned {
     sits_out: [],
     record: "",
     link: "KN8_Qbg7iw",
+    moments: NO_MOMENTS,
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { seatOf, tableOf, turnOf } from "../../lib/fixtures.ts";
+import { NO_MOMENTS, seatOf, tableOf, turnOf } from "../../lib/fixtures.ts";
 import type { Reckon, Reckoned } from "../../lib/protocol.gen.ts";
 import { local } from "../../lib/storage.ts";
 import { checked, Notebook, today } from "./notebook.svelte.ts";
@@ -31,6 +31,7 @@ function answer({ names = [], turns = [], date = "?" }: Reckon): Reckoned {
     sits_out: [],
     record: "",
     link: "",
+    moments: NO_MOMENTS,
   };
 }
 

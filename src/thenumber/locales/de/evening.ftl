@@ -1,0 +1,56 @@
+### The evening around the games: faces at a reveal, what is told when a game is over, the tally, the television.
+### Names and numbers come in as they are shown, leads as "+11" or "−6", $turn as "Round 2 · Turn 4".
+
+## Gesichter beim Aufdecken
+
+reaction-open = Gesicht machen
+reaction-laugh = Lachen
+reaction-gasp = Staunen
+reaction-groan = Stöhnen
+reaction-cheer = Jubel
+reaction-wink = Zwinkern
+reaction-heard = { $name }: { $reaction }
+
+## Nach der Partie
+
+moments-title = Momente dieser Partie
+moment-decisive = Entscheidender Zug
+moment-boldest = Kühnste Nummer
+moment-unluckiest = Größtes Pech
+moment-where = { $what } · { $turn }
+moment-decisive-told =
+    { $who ->
+        [you] Dein Vorsprung
+       *[other] Vorsprung von { $name }
+    }: von { $before } auf { $after }.
+moment-boldest-told =
+    { $who ->
+        [you] Deine { $number } blieb
+       *[other] { $number } von { $name } blieb
+    } stehen, bei { $risk } % Risiko.
+moment-unluckiest-told =
+    { $who ->
+        [you] Deine { $number } verlor
+       *[other] { $number } von { $name } verlor
+    } { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    } durch eine einzige Ziffer.
+
+## Alle Partien am Tisch
+
+evening-title = Dieser Abend
+evening-games =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+evening-won = Siege
+evening-points = Punkte
+
+## Der Fernseher
+
+tv-later = Zuschauen oder nächstes Mal mitspielen:
+tv-again = Noch eine Partie? Startet sie am Handy.
+tv-sound-on = Ton einschalten
+tv-sound-off = Ton ausschalten
