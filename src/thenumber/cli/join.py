@@ -19,7 +19,7 @@ from thenumber.cli.texts import listed, stop, text
 from thenumber.server.tables.codes import clean_code
 from thenumber.server.wire import protocol as wire
 from thenumber.table.command import ClientCommand
-from thenumber.table.games import Start
+from thenumber.table.games import Ready, Start
 from thenumber.table.host import AddBot
 from thenumber.table.people import Leave, Sit
 from thenumber.table.turns import Erase, RevealNow, Write
@@ -164,6 +164,8 @@ class TerminalClient:
                 return AddBot(bot)
             case ["r"]:
                 return RevealNow(game_no, turn_index)
+            case ["a"]:
+                return Ready(True)
             case ["q"]:
                 return Leave()
         return None

@@ -7,7 +7,7 @@ next-waiting = Du bist bereit. Noch nicht: { $names }
 next-you-ready = Du bist bereit.
 next-all-others = Alle anderen sind bereit.
 next-start = Jetzt starten
-next-take-back = Doch noch nicht
+next-take-back = Noch nicht
 next-heard-ready = { $name } ist bereit für die nächste Partie.
 next-heard-not-ready = { $name } ist doch noch nicht bereit.
 

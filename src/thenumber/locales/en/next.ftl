@@ -8,7 +8,7 @@ next-waiting = You are ready. Not ready yet: { $names }
 next-you-ready = You are ready.
 next-all-others = Everybody else is ready.
 next-start = Start now
-next-take-back = Not yet after all
+next-take-back = Not yet
 next-heard-ready = { $name } is ready for the next game.
 next-heard-not-ready = { $name } is not ready after all.
 

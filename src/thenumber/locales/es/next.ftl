@@ -7,7 +7,7 @@ next-waiting = Te has apuntado. Faltan: { $names }
 next-you-ready = Te has apuntado.
 next-all-others = Solo faltas tú.
 next-start = Empezar ya
-next-take-back = Mejor todavía no
+next-take-back = Aún no
 next-heard-ready = { $name } quiere otra partida.
 next-heard-not-ready = { $name } prefiere esperar un poco.
 

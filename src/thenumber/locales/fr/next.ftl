@@ -7,7 +7,7 @@ next-waiting = C’est noté. On attend encore : { $names }
 next-you-ready = C’est noté.
 next-all-others = Il ne manque que vous.
 next-start = Lancer maintenant
-next-take-back = Finalement, pas encore
+next-take-back = Pas encore
 next-heard-ready = { $name } veut rejouer.
 next-heard-not-ready = Finalement, { $name } préfère attendre.
 

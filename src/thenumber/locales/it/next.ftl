@@ -7,7 +7,7 @@ next-waiting = Ci sei. Si aspetta ancora: { $names }
 next-you-ready = Ci sei.
 next-all-others = Manchi solo tu.
 next-start = Comincia ora
-next-take-back = Anzi, non ancora
+next-take-back = Non ancora
 next-heard-ready = { $name } vuole un’altra partita.
 next-heard-not-ready = { $name } preferisce aspettare ancora.
 

@@ -7,7 +7,7 @@ next-waiting = 你準備好了。還沒好的：{ $names }
 next-you-ready = 你準備好了。
 next-all-others = 其他人都準備好了。
 next-start = 立即開始
-next-take-back = 還是先等等
+next-take-back = 先等等
 next-heard-ready = { $name }準備好再來一場了。
 next-heard-not-ready = { $name }想再等一下。
 
