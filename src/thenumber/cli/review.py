@@ -122,8 +122,11 @@ def _expects(best: Chances, objective: Objective) -> str:
     number, points = number_name(best.number), f"{best.score:.1f}"
     if objective is Objective.WIN:
         return text("review-expects-win", number=number, share=_percent(best.worth), points=points)
-    times, of = frequency(1 - best.approved)
-    return text("review-expects", number=number, points=points, falls=text("review-falls", times=times, of=of))
+    falls, highest = (
+        text(f"review-{name}", times=times, of=of)
+        for name, (times, of) in (("falls", frequency(1 - best.approved)), ("highest", frequency(best.bonus)))
+    )
+    return text("review-expects", number=number, points=points, falls=falls, highest=highest)
 
 
 def _percent(chance: float) -> str:

@@ -64,6 +64,7 @@ def chances_object(chances: Chances) -> dict[str, Any]:
         "approved": round(chances.approved, 4),
         "bonus": round(chances.bonus, 4),
         "falls": list(frequency(1 - chances.approved)),
+        "highest": list(frequency(chances.bonus)),
         "score": round(chances.score, 3),
         "later": round(chances.later, 3),
         "points": round(chances.points, 3),

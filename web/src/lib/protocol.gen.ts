@@ -418,6 +418,7 @@ export interface Chances {
   readonly approved: number;
   readonly bonus: number;
   readonly falls: readonly [number, number];
+  readonly highest: readonly [number, number];
   readonly score: number;
   readonly later: number;
   readonly points: number;

@@ -142,12 +142,11 @@ export function isAdvice(said: unknown): said is Advice {
 
 function isChances(said: unknown): said is Chances {
   if (!isObject(said)) return false;
-  const { number, approved, bonus, falls, score, later, worth }: Unknown<Chances> = said;
+  const { number, approved, bonus, falls, highest, score, later, worth }: Unknown<Chances> = said;
   return (
     isWritten(number) &&
     [approved, bonus].every(isChance) &&
-    every(falls, isNumber) &&
-    falls.length === 2 &&
+    [falls, highest].every((often) => every(often, isNumber) && often.length === 2) &&
     [score, later, worth].every(isNumber)
   );
 }

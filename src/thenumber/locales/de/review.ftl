@@ -17,7 +17,7 @@ review-accuracy = Genauigkeit
 review-of = { $name }: { $said }
 review-legend = Punkte: was eine Nummer im Schnitt gegen die bringt, die da saßen. Urteil: wie viel schlechter sie insgesamt war als die beste. Geschenke: was die anderen verschenkten. Glück: der Rest. Insgesamt: Punkte jetzt und später, verglichen mit den anderen.
 
-# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+# what numbers can expect: $falls and $highest are the two messages before; $share is a percentage, $more and $points are points
 review-falls =
     { $times ->
         [0] scheidet fast nie aus
@@ -28,7 +28,17 @@ review-falls =
                *[other] scheidet { $times } von { $of } Mal aus
             }
     }
-review-expects = *{ $number }*: etwa *{ $points }* Punkte; { $falls }.
+review-highest =
+    { $times ->
+        [0] fast nie die höchste
+       *[other]
+            { $of ->
+                [1] fast immer die höchste
+                [2] jedes zweite Mal die höchste
+               *[other] { $times } von { $of } Mal die höchste
+            }
+    }
+review-expects = *{ $number }*: etwa *{ $points }* Punkte; { $falls }, { $highest }.
 review-expects-win = *{ $number }* gewinnt in *{ $share } %* der Fälle; etwa { $points } Punkte.
 review-later-costs = Kostet später etwa { $points } Punkte.
 review-later-brings = Bringt später etwa { $points } mehr.

@@ -17,7 +17,7 @@ review-accuracy = accuracy
 review-of = { $name }: { $said }
 review-legend = Points: what a number scores on average against those who sat there. Judgement: how much worse it was in all than the best one. Gifts: what the others gave away. Luck: the rest. In all: points now and later, compared with the others.
 
-# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+# what numbers can expect: $falls and $highest are the two messages before; $share is a percentage, $more and $points are points
 review-falls =
     { $times ->
         [0] hardly ever falls
@@ -32,7 +32,21 @@ review-falls =
                     }
             }
     }
-review-expects = *{ $number }*: about *{ $points }* points; { $falls }.
+review-highest =
+    { $times ->
+        [0] hardly ever the highest
+       *[other]
+            { $of ->
+                [1] nearly always the highest
+                [2] the highest every other time
+               *[other]
+                    { $times ->
+                        [one] the highest { $times } time in { $of }
+                       *[other] the highest { $times } times in { $of }
+                    }
+            }
+    }
+review-expects = *{ $number }*: about *{ $points }* points; { $falls }, { $highest }.
 review-expects-win = *{ $number }* wins *{ $share }%* of the time; about { $points } points.
 review-later-costs = Costs about { $points } points later.
 review-later-brings = Brings about { $points } more later.

@@ -17,7 +17,7 @@ review-accuracy = precisión
 review-of = { $name }: { $said }
 review-legend = Puntos: lo que da un número de media contra quienes estaban en la mesa. Criterio: cuánto peor era en total que el mejor. Regalos: lo que dejaron los demás. Suerte: el resto. En total: los puntos ahora y después, comparados con los demás.
 
-# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+# what numbers can expect: $falls and $highest are the two messages before; $share is a percentage, $more and $points are points
 review-falls =
     { $times ->
         [0] casi nunca cae
@@ -32,7 +32,21 @@ review-falls =
                     }
             }
     }
-review-expects = *{ $number }*: unos *{ $points }* puntos; { $falls }.
+review-highest =
+    { $times ->
+        [0] casi nunca es el más alto
+       *[other]
+            { $of ->
+                [1] casi siempre es el más alto
+                [2] es el más alto la mitad de las veces
+               *[other]
+                    { $times ->
+                        [one] es el más alto { $times } vez de cada { $of }
+                       *[other] es el más alto { $times } veces de cada { $of }
+                    }
+            }
+    }
+review-expects = *{ $number }*: unos *{ $points }* puntos; { $falls }, { $highest }.
 review-expects-win = *{ $number }* gana el *{ $share } %* de las veces; unos { $points } puntos.
 review-later-costs = Cuesta unos { $points } puntos más adelante.
 review-later-brings = Da unos { $points } más después.

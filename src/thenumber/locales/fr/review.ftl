@@ -17,7 +17,7 @@ review-accuracy = justesse
 review-of = { $name } : { $said }
 review-legend = Points : ce qu’un nombre rapporte en moyenne contre ceux qui étaient là. Jugement : l’écart avec le meilleur, au total. Cadeaux : ce que les autres ont laissé. Chance : le reste. Au total : les points maintenant et plus tard, comparés aux autres.
 
-# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+# what numbers can expect: $falls and $highest are the two messages before; $share is a percentage, $more and $points are points
 review-falls =
     { $times ->
         [0] ne tombe presque jamais
@@ -28,7 +28,17 @@ review-falls =
                *[other] tombe { $times } fois sur { $of }
             }
     }
-review-expects = *{ $number }* : environ *{ $points }* points ; { $falls }.
+review-highest =
+    { $times ->
+        [0] presque jamais le plus élevé
+       *[other]
+            { $of ->
+                [1] presque toujours le plus élevé
+                [2] le plus élevé une fois sur deux
+               *[other] le plus élevé { $times } fois sur { $of }
+            }
+    }
+review-expects = *{ $number }* : environ *{ $points }* points ; { $falls }, { $highest }.
 review-expects-win = *{ $number }* gagne dans *{ $share } %* des cas ; environ { $points } points.
 review-later-costs = Coûte environ { $points } points plus tard.
 review-later-brings = Rapporte environ { $points } de plus par la suite.

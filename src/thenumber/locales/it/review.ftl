@@ -17,7 +17,7 @@ review-accuracy = precisione
 review-of = { $name }: { $said }
 review-legend = Punti: quanto rende in media un numero contro chi sedeva lì. Giudizio: quanto era peggiore, in tutto, del migliore. Regali: ciò che gli altri hanno lasciato. Fortuna: il resto. In tutto: i punti ora e dopo, rispetto agli altri.
 
-# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+# what numbers can expect: $falls and $highest are the two messages before; $share is a percentage, $more and $points are points
 review-falls =
     { $times ->
         [0] non cade quasi mai
@@ -32,7 +32,21 @@ review-falls =
                     }
             }
     }
-review-expects = *{ $number }*: circa *{ $points }* punti; { $falls }.
+review-highest =
+    { $times ->
+        [0] quasi mai il più alto
+       *[other]
+            { $of ->
+                [1] quasi sempre il più alto
+                [2] il più alto una volta su due
+               *[other]
+                    { $times ->
+                        [one] il più alto { $times } volta su { $of }
+                       *[other] il più alto { $times } volte su { $of }
+                    }
+            }
+    }
+review-expects = *{ $number }*: circa *{ $points }* punti; { $falls }, { $highest }.
 review-expects-win = *{ $number }* vince nel *{ $share }%* dei casi; circa { $points } punti.
 review-later-costs = Costa circa { $points } punti più avanti.
 review-later-brings = Porta circa { $points } in più dopo.

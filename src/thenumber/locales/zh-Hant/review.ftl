@@ -17,7 +17,7 @@ review-accuracy = 準確度
 review-of = { $name }：{ $said }
 review-legend = 分數：面對同桌的人，一個號碼平均得幾分。判斷：整體比最佳號碼差多少。送分：其他人白送的部分。運氣：其餘的部分。整體：現在與之後的分數，與其他人相比。
 
-# what numbers can expect: $falls is the message before; $share is a percentage, $more and $points are points
+# what numbers can expect: $falls and $highest are the two messages before; $share is a percentage, $more and $points are points
 review-falls =
     { $times ->
         [0] 幾乎不會出局
@@ -28,7 +28,17 @@ review-falls =
                *[other] 每 { $of } 次約出局 { $times } 次
             }
     }
-review-expects = *{ $number }*：約 *{ $points }* 分；{ $falls }。
+review-highest =
+    { $times ->
+        [0] 幾乎不會最大
+       *[other]
+            { $of ->
+                [1] 幾乎一定最大
+                [2] 大約一半的時候最大
+               *[other] 每 { $of } 次約最大 { $times } 次
+            }
+    }
+review-expects = *{ $number }*：約 *{ $points }* 分；{ $falls }，{ $highest }。
 review-expects-win = *{ $number }* 的勝率是 *{ $share }%*；約 { $points } 分。
 review-later-costs = 之後約少 { $points } 分。
 review-later-brings = 之後約多 { $points } 分。

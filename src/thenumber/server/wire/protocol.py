@@ -226,6 +226,8 @@ class Chances(Struct, frozen=True):
     falls: tuple[int, int]
     """The chance to be eliminated as people say it: so many times in so many. [0, 1] is hardly ever, [1, 1] nearly
     always."""
+    highest: tuple[int, int]
+    """The chance to be the highest, likewise."""
     score: float
     """The mean score of this turn, with the bonus."""
     later: float

@@ -42,9 +42,11 @@ test("the first turn is shown as soon as it is there, with how far it is", async
   await screen.findByText("Looking at turn 1 of 2 …");
   say(reviewedTurnOf(1));
   await screen.findByText("Looking at turn 2 of 2 …");
-  const heard = "three two one: about 2.0 points; falls 1 time in 5. nine zero zero was about 6.0 better in all.";
+  const heard =
+    "three two one: about 2.0 points; falls 1 time in 5, the highest 2 times in 5. nine zero zero was about 6.0 better in all.";
   expect(await screen.findByText(heard)).toBeTruthy();
-  const good = "nine zero zero: about 3.2 points; falls 1 time in 5. Costs about 1.5 points later.";
+  const good =
+    "nine zero zero: about 3.2 points; falls 1 time in 5, the highest 2 times in 5. Costs about 1.5 points later.";
   expect(screen.getByText(good)).toBeTruthy();
   expect(screen.getByText("nine two four would have been best, with 14 points.")).toBeTruthy();
   expect(screen.getByText(/^Against perfect players this was worth −0.5 in all, .* 19 numbers were/)).toBeTruthy();

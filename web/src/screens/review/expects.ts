@@ -7,15 +7,20 @@ import { inARow, numberSentence, type NumberSentence } from "./number-sentence.t
 /** Points: less is not worth a word. */
 const WORTH_SAYING = 0.75;
 
-export function expects({ number, score, worth, falls: [times, of] }: Chances, objective: Objective): NumberSentence {
+export function expects(chances: Chances, objective: Objective): NumberSentence {
+  const { number, worth } = chances;
+  const about = points(chances.score);
   if (objective === "win")
-    return numberSentence("review-expects-win", { number }, { share: percent(worth), points: points(score) });
+    return numberSentence("review-expects-win", { number }, { share: percent(worth), points: about });
+  const falls = t("review-falls", often(chances.falls));
   return numberSentence(
     "review-expects",
     { number },
-    { points: points(score), falls: t("review-falls", { times, of }) },
+    { points: about, falls, highest: t("review-highest", often(chances.highest)) },
   );
 }
+
+const often = ([times, of]: readonly [number, number]) => ({ times, of });
 
 /** The same, and what it means for later turns if that is much. */
 export function expectsInAll(chances: Chances, objective: Objective): NumberSentence {

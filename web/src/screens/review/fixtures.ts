@@ -5,7 +5,7 @@ import type { Numbers } from "../../lib/reckon.ts";
 
 export function chancesOf(number: string, worth: number, approved = 0.5): Chances {
   const [score, points] = [4 * approved, 5 * approved];
-  return { number, approved, bonus: approved / 2, falls: [1, 5], score, later: -1.5, points, worth };
+  return { number, approved, bonus: approved / 2, falls: [1, 5], highest: [2, 5], score, later: -1.5, points, worth };
 }
 
 /** What could be written without 7: a number is worth its first digit. */
