@@ -1,5 +1,6 @@
 """The games of a device: the way back to those that go on, and what is kept of those that are over."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -49,6 +50,18 @@ def played(chance: Random) -> Record:
         available = [available_numbers(board.available) for board in game.position.boards]
         game = play(game, [chance.choice(numbers) if numbers else None for numbers in available])
     return record_of(game, NAMES)
+
+
+def play_to_the_end(people: Gathering) -> None:
+    for turn in range(10):
+        people.until_turn(turn)
+        people.write([player.lowest() for player in people.players])
+    people.until_turn(10)
+
+
+def level_of(people: Gathering, bot: str) -> int:
+    welcome = next(json.loads(said) for said in people.players[0].heard if '"Welcome"' in said)
+    return next(int(offered["level"]) for offered in welcome["bots"] if offered["name"] == bot)
 
 
 def rows(person: Person) -> int:
@@ -186,6 +199,42 @@ def test_a_game_that_ends_here_is_kept_and_so_is_one_that_ends_meanwhile(devices
         expect(you.page.locator(".go-on li")).to_have_count(0)
         you.page.goto(f"{devices.url}/games")
         sees_games(you, 2)
+
+
+def test_a_game_against_bots_is_one_alone(devices: Devices) -> None:
+    with Gathering(devices.url, ("Ada",)) as people:
+        for bot in ("cautious", "greedy"):
+            people.say(0, "AddBot", bot=bot)
+        you = Person(devices.open(people.seat_path(0)), "Ada")
+        people.say(0, "Start")
+        play_to_the_end(people)
+        you.page.goto(f"{devices.url}/games")
+        sees_games(you, 1)
+        expect(you.page.locator("summary")).to_contain_text(you.words("kind-alone"))
+        expect(you.page.get_by_role("table", name=you.words("stats-opponents"))).to_contain_text(
+            you.words("stats-bots-level", level=max(level_of(people, bot) for bot in ("cautious", "greedy")))
+        )
+
+
+def test_a_game_that_goes_round_is_kept_with_the_seat_of_whoever_has_the_name(devices: Devices) -> None:
+    with Gathering(devices.url, ("Ada", "Bob", "Cleo")) as people:
+        plan = {
+            "code": people.code,
+            "players": [{"name": player.view["you"]["name"], "token": player.token} for player in people.players],
+            "bots": [],
+        }
+        you = Person(devices.open("/rules"), "Bob")
+        you.page.evaluate("(plan) => localStorage.setItem('thenumber / device', JSON.stringify(plan))", plan)
+        you.page.evaluate("localStorage.setItem('thenumber / name', 'Bob')")
+        people.say(0, "Start")
+        people.until_turn(0)
+        you.page.goto(f"{devices.url}/device")
+        expect(you.page.locator(".handover")).to_be_visible(timeout=PATIENCE)
+        play_to_the_end(people)
+        you.page.goto(f"{devices.url}/games")
+        sees_games(you, 1)
+        expect(you.page.locator("summary")).to_contain_text(you.words("kind-device"))
+        expect(you.page.locator("summary b")).to_have_text("Ada and Cleo")
 
 
 def test_a_kept_game_can_be_seen_again_reviewed_and_deleted(devices: Devices) -> None:
