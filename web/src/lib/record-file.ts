@@ -71,16 +71,3 @@ export function inFile(trouble: ApiError, { above }: GameText): ApiError {
   if (!why || why.line === null) return trouble;
   return new ApiError(trouble.key, trouble.variables, { ...why, line: why.line + above });
 }
-
-let handedOver: string | null = null;
-
-/** A file that was opened on another screen, for the replay. */
-export function handOver(file: string): void {
-  handedOver = file;
-}
-
-export function takeHandedOver(): string | null {
-  const file = handedOver;
-  handedOver = null;
-  return file;
-}

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { takeHandedOver } from "../lib/handed-over.ts";
 import { startTexts } from "../lib/i18n/index.svelte.ts";
-import { takeHandedOver } from "../lib/record-file.ts";
 import { go, route } from "../lib/route.svelte.ts";
 import Home from "./Home.svelte";
 
