@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from thenumber.rules.game import new_game
 from thenumber.solver.continuation import worth_of_approval
 from thenumber.solver.openings import Horizon, opening_mixes
 from thenumber.solver.value_network import shipped_values
+from training.daily import made_days, whole_weights, worth_a_day
 from training.fitting import explained, fit
 from training.openings import CONTINUATIONS, NUMBERS, named, two_seats
 
@@ -65,3 +67,25 @@ def test_the_spread_of_final_scores_can_be_measured() -> None:
     said = last_line("win_probability.py", "--seats", "2", "--games", "2", "--steps", "5")
     assert len(said["2"]["spread"]) == 10
     assert all(spread >= 0 for spread in said["2"]["spread"])
+
+
+def test_days_can_be_made_without_writing_anything() -> None:
+    said = last_line("daily.py", "--days", "1", "--seed", "7")
+    assert said["days"] == 1
+    assert said["positions"] >= 1
+    assert sum(said["stars"].values()) == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.long
+def test_the_same_seed_gives_the_same_days_and_another_one_others() -> None:
+    (day,), (again,), (other,) = (made_days(1, seed, Counter()) for seed in (7, 7, 8))
+    assert day == again
+    assert day != other
+    assert worth_a_day(day)
+
+
+def test_a_mix_becomes_the_smallest_whole_weights_and_keeps_its_likeliest_number() -> None:
+    assert whole_weights({7: 1 / 3, 5: 1 / 3, 6: 1 / 3}) == {5: 1, 6: 1, 7: 1}
+    assert whole_weights({1: 0.5, 2: 0.25, 3: 0.2499, 4: 0.0001}) == {1: 2, 2: 1, 3: 1}
+    assert len(whole_weights(dict.fromkeys(range(1000), 0.001))) == 1000
+    assert whole_weights(dict.fromkeys(range(1000), 0.0004)) == dict.fromkeys(range(1000), 1)
