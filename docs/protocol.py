@@ -69,6 +69,10 @@ those who sit or wait there. It does not count as being at a table, and wakes no
 `POST api/summaries` takes `Summarise` of at most {body} bytes, keeps nothing, and answers with `GameSummaries`, or with
 `Unreckoned` and status 400 for the first game that is wrong.
 
+`GET api/daily/DATE` answers with the `Daily` of a date such as 2026-11-18; one that has begun nowhere on Earth, and
+will not within a day, is refused. `POST api/daily/DATE` takes a `DailyWritten` and counts it, while it is that day
+somewhere on Earth. `GET api/daily/DATE/counts` answers with `DailyCounts` when the day is over in UTC.
+
 `GET api/bots` answers with `OfferedBots`: the same bots as in `Welcome`, for somebody who is at no table yet.
 Everything that is refused for another reason is answered with `Refused`.
 """

@@ -158,6 +158,25 @@ def going_on(page: Page) -> None:
     expect(page.locator(".go-on a").first).to_be_visible()
 
 
+def number_of_the_day(page: Page) -> None:
+    written_on(page)
+    page.keyboard.type(page.locator("[data-key]").last.inner_text() * 3)
+    page.keyboard.press("Enter")
+    revealed(page)
+
+
+def worth_of_the_day(page: Page) -> None:
+    number_of_the_day(page)
+    primary(page)
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def picture_of_the_day(page: Page) -> None:
+    worth_of_the_day(page)
+    page.locator(".share button").nth(1).click()
+    expect(page.locator("dialog canvas")).to_be_visible()
+
+
 def replay_path() -> str:
     return f"/replay#{link(parse_record((GAMES / 'five-seats.tnr').read_text()))}"
 
@@ -170,6 +189,11 @@ ALONE = (
     Scene("learn", "/learn", written_on),
     Scene("learn-check", "/learn", lesson),
     Scene("learn-end", "/learn", end_of_lesson),
+    Scene("daily", "/daily/2026-01-03", written_on),
+    Scene("daily-check", "/daily/2026-01-06", number_of_the_day),
+    Scene("daily-worth", "/daily/2026-01-07", worth_of_the_day),
+    Scene("daily-picture", "/daily/2026-01-08", picture_of_the_day),
+    Scene("daily-no-date", "/daily/tomorrow", alerted),
     Scene("device", "/device"),
     Scene("device-hand-over", "/device", hand_over),
     Scene("scorekeeper", "/scorekeeper", asked_for_names),

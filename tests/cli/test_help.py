@@ -10,7 +10,7 @@ from thenumber.cli.texts import environment_language, split_language
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
 
-COMMANDS = ("play", "score", "replay", "link", "unlink", "rules")
+COMMANDS = ("play", "score", "replay", "link", "unlink", "rules", "daily")
 
 
 def squeezed(text: str) -> str:

@@ -27,6 +27,11 @@ const BASE = new URL("./", location.href).pathname;
 /** The same host may have several of us under different paths. */
 const OURS = `thenumber ${BASE} `;
 const NOW = OURS + VERSION;
+/** Numbers of the Day: what they say is of no build, and tomorrow's may be here already. */
+const DAYS = `${OURS}days`;
+const DAY = /^api\/daily\/\d{4}-\d\d-\d\d$/;
+/** The most days that are kept; the one that was fetched first goes. */
+const MOST_DAYS = 10;
 /** The milliseconds after which a network is as good as none, and what is kept is shown. */
 const PATIENCE_MS = 5_000;
 
@@ -39,6 +44,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(BASE)) return;
   const path = url.pathname.slice(BASE.length);
   if (path.startsWith("assets/")) event.respondWith(keptFirst(request));
+  else if (DAY.test(path)) event.respondWith(dayOf(request));
   else if (request.mode === "navigate" && !/^(api|ws)\//.test(path)) {
     const fetched = fetchIndex(request);
     event.waitUntil(fetched.catch(() => {})); // it is kept even if it comes too late to be shown
@@ -53,7 +59,7 @@ async function keepAll(): Promise<void> {
 }
 
 async function forgetOthers(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NOW);
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NOW && name !== DAYS);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
@@ -81,4 +87,18 @@ async function indexOf(fetched: Promise<Response>): Promise<Response> {
   const response = await Promise.race([fetched.catch(() => null), late]);
   if (response && response.status < 500) return response;
   return (await (await caches.open(NOW)).match(BASE)) ?? response ?? fetched;
+}
+
+/** A Number of the Day: from the network, and what is kept where there is none. */
+async function dayOf(request: Request): Promise<Response> {
+  const days = await caches.open(DAYS);
+  const response = await fetch(request).catch(() => null);
+  if (!response || response.status >= 500) return (await days.match(request.url)) ?? response ?? Response.error();
+  if (response.ok) {
+    await days.delete(request.url); // it is the newest now
+    await days.put(request.url, response.clone());
+    const kept = await days.keys();
+    await Promise.all(kept.slice(0, -MOST_DAYS).map((oldest) => days.delete(oldest)));
+  }
+  return response;
 }

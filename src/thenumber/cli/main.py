@@ -114,6 +114,15 @@ def rules() -> None:
     rules_command()
 
 
+@app.command(cls=LocalCommand, help=text("cli-daily"))
+def daily(
+    date: Annotated[str | None, typer.Argument(metavar="[DATE]", help=text("cli-daily-date"))] = None,
+) -> None:
+    from thenumber.cli import daily as command
+
+    command.daily(date)
+
+
 analysis_options.add_to(app, LocalCommand)
 bot_options.add_to(app, LocalCommand)
 server_options.add_to(app, LocalCommand)

@@ -511,6 +511,42 @@ export interface Fall {
   readonly numbers: readonly (string)[];
 }
 
+export interface Daily {
+  readonly say: "Daily";
+  readonly date: string;
+  readonly first: string;
+  readonly seat: number;
+  readonly table: TableView;
+  readonly best: string;
+  readonly numbers: readonly (string)[];
+  readonly points: readonly (number)[];
+  readonly approved: readonly (number)[];
+  readonly bonus: readonly (number)[];
+  readonly stars: readonly (number)[];
+  readonly came: readonly (number)[];
+  readonly checks: readonly (readonly (number)[])[];
+  readonly rulings: readonly (RulingView)[];
+}
+
+export interface DailyWritten {
+  readonly number: string;
+}
+
+export interface DailyCounts {
+  readonly say: "DailyCounts";
+  readonly date: string;
+  readonly count: number;
+  readonly stars: readonly (number)[];
+  readonly numbers: readonly (DailyCount)[];
+}
+
+export interface DailyCount {
+  readonly number: string;
+  readonly count: number;
+  readonly points: number;
+  readonly stars: number;
+}
+
 export type Command =
   | Sit
   | Rename

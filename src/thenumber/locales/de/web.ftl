@@ -21,6 +21,8 @@ home-device = An diesem Gerät
 home-device-about = Ein Handy oder Tablet geht reihum
 home-tv = Am Fernseher
 home-tv-about = Der Tisch auf dem großen Bildschirm, die Nummern auf den Handys
+home-daily = Nummer des Tages
+home-daily-about = Eine Stellung, eine Nummer, für alle dieselbe
 home-code = Mit einem Code dazukommen
 home-code-short =
     { $count ->

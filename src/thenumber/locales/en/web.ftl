@@ -23,6 +23,8 @@ home-device = On this device
 home-device-about = Pass one phone or tablet around
 home-tv = On the TV
 home-tv-about = The table on the big screen, tablets on phones
+home-daily = Number of the Day
+home-daily-about = One position, one number, the same for everybody
 home-code = Join with a code
 home-code-short =
     { $count ->

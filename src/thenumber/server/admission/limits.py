@@ -55,6 +55,10 @@ SEATS = Limit(rate=5, burst=200)
 """The limit for seats asked about from one address. Five people at home may open the start page with twelve tables
 each, three times in a row. To read a log takes some milliseconds."""
 
+DAILY_NUMBERS = Limit(rate=1 / 60, burst=40)
+"""The limit for numbers of the day counted for one address: a school class at once, and then one a minute. Whoever
+wants to can still count twice; only counts are kept, so nobody can tell."""
+
 BIGGEST_BODY = 16 * 1024
 """The largest body of a request, in bytes. The record of a game with all its seals takes 7,000."""
 

@@ -11,7 +11,7 @@ from thenumber.server.settings import Settings
 from thenumber.server.store.errors import StoreUnavailableError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.local import LocalTables
-from thenumber.server.web import analysis, http, own_games
+from thenumber.server.web import analysis, daily, http, own_games
 from thenumber.server.web.app_state import APP_STATE, AppState, Tables
 from thenumber.server.web.headers import security_headers
 from thenumber.server.web.http import HttpRefusal
@@ -27,7 +27,7 @@ def make_app(settings: Settings) -> web.Application:
     """The whole server as an aiohttp application, under its base path."""
     app = web.Application(client_max_size=BIGGEST_BODY)
     inner = web.Application() if settings.base_path else app
-    inner.add_routes([*http.routes, *analysis.routes, *own_games.routes])
+    inner.add_routes([*http.routes, *analysis.routes, *own_games.routes, *daily.routes])
     missing = add_static(app, inner, settings.base_path)
     app.middlewares.append(answer_for_everything(settings, missing))
     if inner is not app:
@@ -98,6 +98,7 @@ async def expire(state: AppState) -> None:
         await asyncio.sleep(EXPIRY_SECONDS)
         try:
             gone = await state.store.expire(state.clock() - days * DAY)
+            await state.store.expire_days(daily.oldest_kept(state.clock()))
         except StoreUnavailableError:
             continue
         if gone:

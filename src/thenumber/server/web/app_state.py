@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from aiohttp import web
 
-from thenumber.server.admission.limits import CODE_MISSES, NONE, RECKONINGS, SEATS, TABLES, Buckets, address_key
+from thenumber.server.admission.limits import (
+    CODE_MISSES,
+    DAILY_NUMBERS,
+    NONE,
+    RECKONINGS,
+    SEATS,
+    TABLES,
+    Buckets,
+    address_key,
+)
 from thenumber.server.settings import Settings
 from thenumber.server.store.store import Store
 from thenumber.server.tables.codes import clean_code
@@ -31,6 +40,7 @@ class AppState:
         limited = settings.limits
         self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
         self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
+        self.daily_numbers: Buckets[str] = Buckets(DAILY_NUMBERS if limited else NONE)
         self.reckonings: Buckets[str] = Buckets(RECKONINGS if limited else NONE)
         self.seats: Buckets[str] = Buckets(SEATS if limited else NONE)
 

@@ -18,7 +18,7 @@ from thenumber.table.command import ClientCommand, ShortText
 from thenumber.table.commands import CLIENT_COMMANDS
 from thenumber.table.looking import Reaction
 from thenumber.table.table import Look
-from thenumber.table.view import SeatView, TableChange, TableView, TurnView, YouChange, YouView
+from thenumber.table.view import RulingView, SeatView, TableChange, TableView, TurnView, YouChange, YouView
 
 PROTOCOL = 2
 """The version of the protocol. Whoever speaks another one is told to reload."""
@@ -411,14 +411,66 @@ class GameSummaries(Struct, frozen=True):
     games: tuple[GameSummary, ...]
 
 
+class Daily(ServerMessage, frozen=True):
+    """Number of the Day: a position, and all that can be said of every number that can be written there, so that a page
+    needs nothing else to show what came of one. The lists have one entry for each of the `numbers`, the lowest first.
+    """
+
+    date: str
+    first: str
+    """The first date that there is."""
+    seat: Seat
+    """The seat whose number is asked for."""
+    table: TableView
+    best: str
+    numbers: tuple[str, ...]
+    points: tuple[float, ...]
+    """The mean points of the turn, with one for every digit that is crossed out."""
+    approved: tuple[float, ...]
+    """The probabilities to be approved."""
+    bonus: tuple[float, ...]
+    """The probabilities to be the highest approved number."""
+    stars: tuple[int, ...]
+    came: tuple[int, ...]
+    """The points that really came of it: the score, and one for every digit that was crossed out."""
+    checks: tuple[tuple[int, ...], ...]
+    """The check against what the others wrote: for every seat the place of its ruling in `rulings`."""
+    rulings: tuple[RulingView, ...]
+
+
+class DailyWritten(Struct, frozen=True, forbid_unknown_fields=True):
+    """A number that somebody wrote on its day, to be counted."""
+
+    number: ShortText
+
+
+class DailyCount(Struct, frozen=True):
+    number: str
+    count: int
+    points: float
+    stars: int
+
+
+class DailyCounts(ServerMessage, frozen=True):
+    """What was written on this server on a day that is over. `stars` are the counts of those who got 1 to 5 of them;
+    `numbers` are those that were written most often."""
+
+    date: str
+    count: int
+    stars: tuple[int, ...]
+    numbers: tuple[DailyCount, ...]
+
+
 Analysed: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice | Reasons | OfferedBots
-OverHttp: TypeAlias = Analysed | HeldSeats | SeatViews | Summarise | GameSummaries
+Kept: TypeAlias = HeldSeats | SeatViews | Summarise | GameSummaries
+OverHttp: TypeAlias = Analysed | Kept | Daily | DailyWritten | DailyCounts
 """The types that are asked and answered over plain HTTP."""
 
 decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)
 decode_reckon: msgspec.json.Decoder[Reckon] = msgspec.json.Decoder(Reckon)
 decode_held_seats: msgspec.json.Decoder[HeldSeats] = msgspec.json.Decoder(HeldSeats)
 decode_summarise: msgspec.json.Decoder[Summarise] = msgspec.json.Decoder(Summarise)
+decode_daily: msgspec.json.Decoder[DailyWritten] = msgspec.json.Decoder(DailyWritten)
 encode = msgspec.json.Encoder().encode
 
 

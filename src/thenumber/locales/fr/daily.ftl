@@ -1,0 +1,57 @@
+### Le nombre du jour : une position par jour, un nombre à écrire. Ce qui est entre *étoiles* est en gras.
+
+cli-daily = Écrire le nombre du jour et voir ce qu’il valait.
+cli-daily-date = Une date comme 2026-11-18 ; sans date, aujourd’hui.
+
+daily-streak =
+    { $count ->
+        [one] 1 jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
+daily-stars =
+    { $count ->
+        [one] { $count } étoile sur cinq
+       *[other] { $count } étoiles sur cinq
+    }
+daily-of = du { $date }
+daily-ask = Les autres ont posé leur tablette. Quel nombre peut espérer le plus de points ?
+daily-who = Qui sont-ils, et qu’est-ce qui compte ?
+daily-aim = Ce qui compte, ce sont les points que ton nombre peut espérer à ce tour : score, bonus, et un point par chiffre qu’il barre. Ce que les autres ont écrit est le même pour tout le monde aujourd’hui.
+daily-to-worth = Combien valait-il ?
+daily-check-again = Revoir la vérification
+daily-result = Ton résultat
+daily-yours = Ton *{ $number }* pouvait espérer *{ $points }* points, et le meilleur nombre, { $best }, *{ $most }*.
+daily-best-yours = Aucun nombre ne pouvait espérer plus que ton *{ $number }* : *{ $points }* points.
+daily-chances = Validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
+daily-came =
+    { $verdict ->
+        [approved] Cette fois, il a été validé : { $points } points.
+       *[other] Cette fois, il a été éliminé.
+    }
+daily-line = Nombre du jour, { $date } : { $stars }
+daily-others = Ce qu’on a écrit ici
+daily-people =
+    { $count ->
+        [one] Une personne a écrit un nombre.
+       *[other] { $count } personnes ont écrit un nombre.
+    }
+daily-nobody = Personne n’a écrit de nombre sur ce serveur ce jour-là.
+daily-by-stars = Combien ont eu combien d’étoiles
+daily-times = écrit
+daily-archive = Tous les jours
+daily-month-back = Le mois d’avant
+daily-month-next = Le mois suivant
+daily-day-stars =
+    { $count ->
+        [one] { $date } : { $count } étoile sur cinq
+       *[other] { $date } : { $count } étoiles sur cinq
+    }
+daily-day-open = { $date } : pas encore joué
+daily-to-today = Au nombre d’aujourd’hui
+
+refusal-daily-no-date = Ce n’est pas une date. Une date s’écrit ainsi : 2026-11-18.
+refusal-daily-too-early = Le nombre du jour commence en 2026 : il n’y en a pas pour ce jour.
+refusal-daily-too-late = Ce jour n’a pas encore commencé.
+refusal-daily-not-today = Seuls les nombres d’aujourd’hui sont comptés.
+refusal-daily-not-over = Ce jour n’est pas encore fini.
+refusal-daily-crossed-out = Ce nombre est impossible ce jour-là : un chiffre est barré.

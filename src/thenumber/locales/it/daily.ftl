@@ -1,0 +1,57 @@
+### Il numero del giorno: ogni giorno una posizione e un numero da scrivere. Ciò che sta tra *stelle* è in grassetto.
+
+cli-daily = Scrivere il numero del giorno e vedere quanto valeva.
+cli-daily-date = Una data come 2026-11-18; senza data, oggi.
+
+daily-streak =
+    { $count ->
+        [one] 1 giorno di fila
+       *[other] { $count } giorni di fila
+    }
+daily-stars =
+    { $count ->
+        [one] Una stella su cinque
+       *[other] { $count } stelle su cinque
+    }
+daily-of = del { $date }
+daily-ask = Gli altri hanno posato la loro tessera. Quale numero può aspettarsi più punti?
+daily-who = Chi sono, e che cosa conta?
+daily-aim = Contano i punti che il tuo numero può aspettarsi in questo turno: punteggio, bonus e un punto per ogni cifra che barra. Quello che hanno scritto gli altri oggi è uguale per tutti.
+daily-to-worth = Quanto valeva?
+daily-check-again = Rivedi il controllo
+daily-result = Il tuo risultato
+daily-yours = Il tuo *{ $number }* poteva aspettarsi *{ $points }* punti, il numero migliore, { $best }, *{ $most }*.
+daily-best-yours = Nessun numero poteva aspettarsi più del tuo *{ $number }*: *{ $points }* punti.
+daily-chances = Approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
+daily-came =
+    { $verdict ->
+        [approved] Questa volta è stato approvato: { $points } punti.
+       *[other] Questa volta è stato eliminato.
+    }
+daily-line = Numero del giorno, { $date }: { $stars }
+daily-others = Che cosa si è scritto qui
+daily-people =
+    { $count ->
+        [one] Una persona ha scritto un numero.
+       *[other] { $count } persone hanno scritto un numero.
+    }
+daily-nobody = Quel giorno nessuno ha scritto un numero su questo server.
+daily-by-stars = Quanti hanno avuto quante stelle
+daily-times = volte
+daily-archive = Tutti i giorni
+daily-month-back = Il mese prima
+daily-month-next = Il mese dopo
+daily-day-stars =
+    { $count ->
+        [one] { $date }: una stella su cinque
+       *[other] { $date }: { $count } stelle su cinque
+    }
+daily-day-open = { $date }: non ancora giocato
+daily-to-today = Al numero di oggi
+
+refusal-daily-no-date = Questa non è una data. Una data si scrive così: 2026-11-18.
+refusal-daily-too-early = Il numero del giorno comincia nel 2026: per questo giorno non c’è.
+refusal-daily-too-late = Quel giorno non è ancora cominciato.
+refusal-daily-not-today = Si contano solo i numeri di oggi.
+refusal-daily-not-over = Quel giorno non è ancora finito.
+refusal-daily-crossed-out = Quel giorno questo numero non si può scrivere: una cifra è barrata.
