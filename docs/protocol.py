@@ -136,7 +136,7 @@ CONSTANTS = {
     "HOST_AWAY_SECONDS": waiting.HOST_AWAY_SECONDS,
     "NOTHING_MOVES_SECONDS": waiting.NOTHING_MOVES_SECONDS,
     "SOON_SECONDS": waiting.SOON_SECONDS,
-    "MOST_SEATS": wire.MOST_SEATS,
+    "MOST_HELD_SEATS": wire.MOST_HELD_SEATS,
     "BIGGEST_BODY": BIGGEST_BODY,
 }
 """The constants that the page has to know as well, and does not say again."""
@@ -191,7 +191,7 @@ def page() -> str:
     parts = [PAGE_HEAD.format(about=about, frame=wire.MAX_FRAME)]
     said = {kind.cls.__name__ for kind in (*client, *server, *http)}
     rest = [kind for name, kind in types.structs.items() if name not in said]
-    over_http = HTTP_HEAD.format(body=BIGGEST_BODY, seats=wire.MOST_SEATS)
+    over_http = HTTP_HEAD.format(body=BIGGEST_BODY, seats=wire.MOST_HELD_SEATS)
     for title, head, kinds in (
         ("Clients say", CLIENT_HEAD, client),
         ("The server says", "", server),

@@ -18,9 +18,9 @@ from thenumber.record.record import record_of
 from thenumber.rules.check import Verdict
 from thenumber.rules.digits import number_name
 from thenumber.rules.game import Game, new_game, winners
-from thenumber.server.admission.limits import SEATS
+from thenumber.server.admission.limits import SEAT_VIEWS
 from thenumber.server.web.summaries import summary_of
-from thenumber.server.wire.protocol import MOST_SEATS
+from thenumber.server.wire.protocol import MOST_HELD_SEATS
 
 FOLDER = Path(__file__).parents[1] / "games"
 NOBODYS = "CCCCCC"
@@ -148,7 +148,7 @@ def test_a_table_that_sleeps_is_read_and_stays_asleep(tmp_path: Path) -> None:
         {"seats": [{"code": "CCCCCC"}]},
         {"seats": [{"code": "CCCCCC", "token": 7}]},
         {"seats": [{"code": "CCCCCC", "token": "x" * 100}]},
-        {"seats": [{"code": "CCCCCC", "token": "x"}] * (MOST_SEATS + 1)},
+        {"seats": [{"code": "CCCCCC", "token": "x"}] * (MOST_HELD_SEATS + 1)},
         {"seats": [], "more": 1},
     ],
 )
@@ -170,9 +170,9 @@ def test_a_page_from_elsewhere_gets_nothing(server: Server, path: str) -> None:
 
 def test_every_seat_counts_and_whoever_asks_too_much_has_to_wait(tmp_path: Path) -> None:
     async def flood(url: str) -> list[int]:
-        body = {"seats": [{"code": NOBODYS, "token": "x"}] * MOST_SEATS}
+        body = {"seats": [{"code": NOBODYS, "token": "x"}] * MOST_HELD_SEATS}
         async with aiohttp.ClientSession() as session:
-            return [(await post(session, f"{url}/api/seats", body))[0] for _ in range(int(SEATS.burst) // 2)]
+            return [(await post(session, f"{url}/api/seats", body))[0] for _ in range(int(SEAT_VIEWS.burst) // 2)]
 
     with Server(tmp_path / "data") as server:
         heard = asyncio.run(flood(server.url))

@@ -51,7 +51,7 @@ RECKONINGS = Limit(rate=5, burst=100)
 """The limit for games reckoned and QR codes drawn for one address: enough for a classroom full of scorekeepers. Each
 takes a millisecond."""
 
-SEATS = Limit(rate=5, burst=200)
+SEAT_VIEWS = Limit(rate=5, burst=200)
 """The limit for seats asked about from one address. Five people at home may open the start page with twelve tables
 each, three times in a row. To read a log takes some milliseconds."""
 

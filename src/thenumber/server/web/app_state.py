@@ -11,7 +11,7 @@ from thenumber.server.admission.limits import (
     DAILY_NUMBERS,
     NONE,
     RECKONINGS,
-    SEATS,
+    SEAT_VIEWS,
     TABLES,
     Buckets,
     address_key,
@@ -42,7 +42,7 @@ class AppState:
         self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
         self.daily_numbers: Buckets[str] = Buckets(DAILY_NUMBERS if limited else NONE)
         self.reckonings: Buckets[str] = Buckets(RECKONINGS if limited else NONE)
-        self.seats: Buckets[str] = Buckets(SEATS if limited else NONE)
+        self.seat_views: Buckets[str] = Buckets(SEAT_VIEWS if limited else NONE)
 
     def caller(self, request: web.Request) -> str:
         """The key of who is asking, as far as limits go: an address, which may be a whole household's."""

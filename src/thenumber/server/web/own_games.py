@@ -29,7 +29,7 @@ async def look_at_seats(request: web.Request) -> web.Response:
         raise HttpRefusal(400, "not-understood") from None
     caller = state.caller(request)
     for _ in held:
-        if wait := state.seats.allow(caller, state.clock()):
+        if wait := state.seat_views.allow(caller, state.clock()):
             raise HttpRefusal(429, "too-fast", wait)
     views = wire.SeatViews(tuple([await view_from(request, seat) for seat in held]))
     return answer(wire.encode(views))

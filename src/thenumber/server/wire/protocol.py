@@ -25,7 +25,7 @@ PROTOCOL = 2
 MAX_FRAME = 4096
 """The longest message of a client, in bytes."""
 
-MOST_SEATS = 12
+MOST_HELD_SEATS = 12
 """The most seats that one request may ask about: every table may have to be read from its log."""
 
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -358,7 +358,7 @@ class HeldSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks how the tables stand at which a device has seats."""
 
-    seats: Annotated[tuple[HeldSeat, ...], Meta(max_length=MOST_SEATS)]
+    seats: Annotated[tuple[HeldSeat, ...], Meta(max_length=MOST_HELD_SEATS)]
 
 
 class SeatViews(Struct, frozen=True):

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { keepDevicePlan, devicePlan } from "../device-plan.ts";
 import { seatOf, tableOf, viewOf } from "../fixtures.ts";
-import { MOST_SEATS, type View } from "../protocol.gen.ts";
+import { MOST_HELD_SEATS, type View } from "../protocol.gen.ts";
 import { keepSeatToken, ownSeats, seatToken } from "../seat-tokens.ts";
 import { local } from "../storage.ts";
 import { summaryOf } from "./fixtures.ts";
@@ -130,7 +130,7 @@ test("whoever has no seat asks for nothing, and nobody asks for too many", async
   for (let i = 0; i < 20; i++) keepSeatToken("C".repeat(5) + "CDFHJKMPRTVWXCDFHJKMPRTVWX"[i], "token");
   for (let i = 0; i < 20; i++) keepSeatToken("D".repeat(5) + "CDFHJKMPRTVWXCDFHJKMPRTVWX"[i], "token");
   await refreshTables();
-  expect((asked[0]?.[1] as { seats: unknown[] }).seats).toHaveLength(MOST_SEATS);
+  expect((asked[0]?.[1] as { seats: unknown[] }).seats).toHaveLength(MOST_HELD_SEATS);
 });
 
 test("a table that is gone is forgotten, unless somebody may just be sitting down there", async () => {

@@ -5,7 +5,7 @@
 import { devicePlan, keepDevicePlan } from "../device-plan.ts";
 import { requestJson } from "../http.ts";
 import {
-  MOST_SEATS,
+  MOST_HELD_SEATS,
   type HeldSeats,
   type OfferedBot,
   type SeatViews,
@@ -109,7 +109,7 @@ function notes(): OwnTable[] {
 
 /** Asks how the tables stand that were visited last, and forgets those that are gone. Throws an `ApiError`. */
 export async function refreshTables(now = Date.now()): Promise<void> {
-  const held = heldSeats().slice(0, MOST_SEATS);
+  const held = heldSeats().slice(0, MOST_HELD_SEATS);
   if (!held.length) return;
   const seats: HeldSeats = { seats: held.map(({ code, token }) => ({ code, token })) };
   const isRight = ({ views }: SeatViews) => Array.isArray(views) && views.length === held.length;

@@ -80,7 +80,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const tips = () => screen.queryByRole("button", { name: "Tips" });
 
 async function askedFor(count: number): Promise<Asked> {
-  await vi.waitFor(() => expect(asked).toHaveLength(count));
+  await vi.waitFor(() => expect(asked).toHaveLength(count), 10_000);
   return asked.at(-1) as Asked;
 }
 
