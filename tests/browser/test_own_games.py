@@ -207,6 +207,7 @@ def test_a_game_against_bots_is_one_alone(devices: Devices) -> None:
             people.say(0, "AddBot", bot=bot)
         you = Person(devices.open(people.seat_path(0)), "Ada")
         people.say(0, "Start")
+        you.is_at_turn(1)
         play_to_the_end(people)
         you.page.goto(f"{devices.url}/games")
         sees_games(you, 1)

@@ -7,7 +7,7 @@ import { keepSeatToken, ownSeats, seatToken } from "../seat-tokens.ts";
 import { local } from "../storage.ts";
 import { summaryOf } from "./fixtures.ts";
 import { forgetTable, refreshTables, remember, runningTables } from "./own-tables.ts";
-import { savedGames } from "./saved-games.ts";
+import { forgetGame, savedGames } from "./saved-games.ts";
 import { unsavedGames } from "./unsaved-games.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -167,6 +167,22 @@ test("a game is kept when it ends, with the level of the strongest bot", async (
   // Looking at the same end again asks for nothing, also if the game was deleted here.
   sit("KDWTXM", { seats: AGAINST_BOTS, phase: "over", turn_index: 10 });
   expect(asked).toHaveLength(1);
+});
+
+test("a game of which only the end was seen is kept, and not again if it was deleted", async () => {
+  server({});
+  sit("KDWTXM", { phase: "lobby", game_no: 0 });
+  sit("KDWTXM", { phase: "over", turn_index: 10 });
+  await expect.poll(() => savedGames()).toHaveLength(1);
+  forgetGame(summaryOf().link);
+  sit("KDWTXM", { phase: "over", turn_index: 10 });
+  expect([savedGames(), unsavedGames(), paths()]).toEqual([[], [], ["/api/summaries"]]);
+});
+
+test("what waits for us comes first", () => {
+  sit("CCCCCC");
+  sit("DDDDDD", {}, { tablet: "761" });
+  expect(runningTables().map(({ code }) => code)).toEqual(["CCCCCC", "DDDDDD"]);
 });
 
 test("a game whose end nobody saw is kept when the next one is seen", async () => {

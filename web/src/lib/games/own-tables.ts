@@ -30,6 +30,8 @@ export interface OwnTable {
   readonly turn: number;
   /** Whether the table waits for whoever holds this device. */
   readonly yours: boolean;
+  /** The game whose end was seen last: it is kept, or was deleted. */
+  readonly ended: string;
 }
 
 const TABLE = "table ";
@@ -63,11 +65,14 @@ export async function remember(
   const yours = Boolean(table.phase === "choose" && !table.opening && !table.paused && own?.available && !you.tablet);
   const { code, phase, round_no: round, turn_no: turn } = table;
   const names = table.seats.map(({ name }) => name);
-  local.setJson(TABLE + code, { at, kind, phase, names, seat, round, turn, yours });
   const id = gameId(table);
-  const before = unsavedGames().find((game) => game.id === id);
-  const level = bots ? levelOf(table, seat, bots) : (before?.level ?? null);
-  if (phase === "choose" && (seat !== null || kind === "device")) noteUnsaved({ id, at, kind, seat, level });
+  const before = noteOf(code)?.ended ?? "";
+  const ended = phase === "over" ? id : before;
+  local.setJson(TABLE + code, { at, kind, phase, names, seat, round, turn, yours, ended });
+  const unsaved = unsavedGames().find((game) => game.id === id);
+  const level = bots ? levelOf(table, seat, bots) : (unsaved?.level ?? null);
+  const played = phase === "choose" || (phase === "over" && before !== id);
+  if (played && (seat !== null || kind === "device")) noteUnsaved({ id, at, kind, seat, level });
   await Promise.all(endedGames(table, at).map(saveFinished));
 }
 
@@ -92,7 +97,7 @@ function endedGames(table: TableView, at: number): Unsaved[] {
   });
 }
 
-/** Games to go back to, the newest first, as far as this device knows. */
+/** Games to go back to, as far as this device knows: first those that wait for us, then the newest. */
 export function runningTables(now = Date.now()): OwnTable[] {
   const device = devicePlan()?.code;
   const seats = new Set(ownSeats().map(({ code }) => code));
@@ -103,8 +108,12 @@ export function runningTables(now = Date.now()): OwnTable[] {
 }
 
 function notes(): OwnTable[] {
-  const found = local.keys(TABLE).flatMap((key) => checked(key.slice(TABLE.length), local.getJson(key)) ?? []);
-  return found.sort((a, b) => b.at - a.at);
+  const found = local.keys(TABLE).flatMap((key) => noteOf(key.slice(TABLE.length)) ?? []);
+  return found.sort((a, b) => Number(b.yours) - Number(a.yours) || b.at - a.at);
+}
+
+function noteOf(code: string): OwnTable | null {
+  return checked(code, local.getJson(TABLE + code));
 }
 
 /** Asks how the tables stand that were visited last, and forgets those that are gone. Throws an `ApiError`. */
@@ -149,10 +158,10 @@ function heldSeats(): (OwnSeat & Pick<OwnTable, "kind">)[] {
 }
 
 function checked(code: string, found: unknown): OwnTable | null {
-  const { at, kind, phase, names, seat, round, turn, yours } = (found ?? {}) as Partial<OwnTable>;
+  const { at, kind, phase, names, seat, round, turn, yours, ended = "" } = (found ?? {}) as Partial<OwnTable>;
   const areNumbers = [at, round, turn].every((item) => typeof item === "number");
   const areNames = Array.isArray(names) && names.every((name) => typeof name === "string");
   if (!areNumbers || !areNames || (kind !== "table" && kind !== "device")) return null;
   if (phase !== "lobby" && phase !== "choose" && phase !== "over") return null;
-  return { code, at, kind, phase, names, seat: seat ?? null, round, turn, yours: yours === true } as OwnTable;
+  return { code, at, kind, phase, names, seat: seat ?? null, round, turn, yours: yours === true, ended } as OwnTable;
 }
