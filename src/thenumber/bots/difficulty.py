@@ -9,11 +9,11 @@ DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 """From the easiest to the hardest."""
 
 OPPONENTS: Mapping[Difficulty, tuple[str, ...]] = {
-    "gentle": ("echo", "banker", "lucky", "dreamer", "nervous", "pianist"),
-    "good": ("copycat", "cautious", "thinker", "planner"),
+    "gentle": ("nervous", "dreamer", "banker", "lucky", "pianist", "echo"),
+    "good": ("greedy", "schemer", "planner", "copycat", "thinker", "cautious"),
     "merciless": ("equilibrium", "champion", "hunter"),
 }
-"""The names of the bots of each step; random, greedy and schemer are of none, since they play too unevenly.
+"""The names of the bots of each step, from the easiest to the hardest. random is of none: it is nobody to learn from.
 docs/bots.md has what was measured."""
 
 

@@ -28,7 +28,7 @@ difficulty-gentle = Sanft
 difficulty-good = Gut
 difficulty-merciless = Gnadenlos
 difficulty-gentle-about = Sie machen Fehler, wie Menschen eben. Richtig für die erste Partie.
-difficulty-good-about = Sie schauen auf die Spieltafeln und den letzten Zug, bevor sie schreiben.
+difficulty-good-about = Sie spielen nach Plan. Du brauchst auch einen.
 difficulty-merciless-about = Sie rechnen jeden Zug durch. Wer hier gewinnt, kann etwas.
 opponents-title = Wer gegen dich spielt
 

@@ -28,7 +28,7 @@ difficulty-gentle = Gentle
 difficulty-good = Good
 difficulty-merciless = Merciless
 difficulty-gentle-about = They make mistakes, as people do. Right for a first game.
-difficulty-good-about = They look at the boards and at the last turn before they write.
+difficulty-good-about = They play to a plan. You need one, too.
 difficulty-merciless-about = They calculate every turn. Winning here is something.
 opponents-title = Who plays against you
 

@@ -28,7 +28,7 @@ difficulty-gentle = Amables
 difficulty-good = Buenos
 difficulty-merciless = Sin piedad
 difficulty-gentle-about = Se equivocan, como cualquiera. Ideal para una primera partida.
-difficulty-good-about = Miran los marcadores y el último turno antes de escribir.
+difficulty-good-about = Siguen un plan. Tú también necesitas uno.
 difficulty-merciless-about = Calculan cada turno. Ganar aquí tiene mérito.
 opponents-title = Quién juega contra ti
 

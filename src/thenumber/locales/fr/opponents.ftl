@@ -28,7 +28,7 @@ difficulty-gentle = Doux
 difficulty-good = Bons
 difficulty-merciless = Sans pitié
 difficulty-gentle-about = Ils font des erreurs, comme tout le monde. Parfait pour une première partie.
-difficulty-good-about = Ils regardent les plateaux et le dernier tour avant d’écrire.
+difficulty-good-about = Ils suivent un plan. Il vous en faut un aussi.
 difficulty-merciless-about = Ils calculent chaque tour. Gagner ici, ce n’est pas rien.
 opponents-title = Qui joue contre vous
 

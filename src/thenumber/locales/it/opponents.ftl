@@ -28,7 +28,7 @@ difficulty-gentle = Gentili
 difficulty-good = Bravi
 difficulty-merciless = Spietati
 difficulty-gentle-about = Sbagliano, come tutti. Giusto per una prima partita.
-difficulty-good-about = Guardano le plance e l’ultimo turno prima di scrivere.
+difficulty-good-about = Seguono un piano. Ne serve uno anche a te.
 difficulty-merciless-about = Calcolano ogni turno. Vincere qui non è da poco.
 opponents-title = Chi gioca contro di te
 

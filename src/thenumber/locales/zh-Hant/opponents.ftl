@@ -28,7 +28,7 @@ difficulty-gentle = 溫和
 difficulty-good = 厲害
 difficulty-merciless = 無情
 difficulty-gentle-about = 會像人一樣犯錯，很適合第一場。
-difficulty-good-about = 會先看各家版圖和上一回合，再下筆。
+difficulty-good-about = 各有一套打法，你也需要一套。
 difficulty-merciless-about = 每回合都精算過，能贏就了不起。
 opponents-title = 你的對手
 
