@@ -20,6 +20,9 @@ from thenumber.solver.expectations import Floats
 from thenumber.solver.mixed_strategies import Mix
 from thenumber.solver.solve import Objective
 
+EQUAL = 1e-9
+"""The difference in worth below which two numbers are equally good: it comes from rounding."""
+
 
 @value
 class AmongEquals:
@@ -41,7 +44,8 @@ class SeatReview:
     written: Chances | None
     """The number written; None for a seat that wrote nothing, or nothing that counts."""
     hindsight: Chances
-    """The best response to the numbers that the others really wrote."""
+    """The best response to the numbers that the others really wrote. It is the number written, if none would have been
+    better."""
     misread: float
     """The worth of the best number minus that of the number written, never negative."""
     accuracy: float | None
@@ -94,8 +98,9 @@ def review_turn(
     seats: list[SeatReview | None] = [None] * len(position.boards)
     for seat, (ahead, expert) in enumerate(zip(expected, balanced, strict=True)):
         if ahead and expert:
-            hindsight = outlook(position, seat, standing, worth).best[0]
-            seats[seat] = _seat_review(ahead, expert, next(iter(standing[seat]), None), hindsight)
+            number = next(iter(standing[seat]), None)
+            hindsight = _hindsight(outlook(position, seat, standing, worth), number)
+            seats[seat] = _seat_review(ahead, expert, number, hindsight)
     pars = values(position, objective, equilibrium, balanced)
     likely = values(position, objective, mixes, expected)
     if objective is Objective.WIN:
@@ -114,6 +119,11 @@ def _outlooks(position: Position, mixes: Sequence[Mix], worth: Floats, draw: str
     for seat in position.writers:
         found[seat] = found[0] if alike and seat else outlook(position, seat, mixes, worth, draw=draw)
     return found
+
+
+def _hindsight(known: Outlook, number: Number | None) -> Chances:
+    written = None if number is None else known.of(number)
+    return written if written and written.worth > known.most - EQUAL else known.best[0]
 
 
 def _seat_review(ahead: Outlook, expert: Outlook, number: Number | None, hindsight: Chances) -> SeatReview:

@@ -80,6 +80,7 @@ review-hindsight-said =
         [one] Am besten wäre *{ $number }* gewesen, mit { $points } Punkt.
        *[other] Am besten wäre *{ $number }* gewesen, mit { $points } Punkten.
     }
+review-hindsight-same = Nichts wäre besser gewesen.
 review-hindsight-wins = *{ $number }* hätte das Spiel gewonnen.
 review-hindsight-shares = *{ $number }* hätte den Sieg geteilt.
 review-hindsight-lost = Keine Nummer hätte das Spiel gewonnen.

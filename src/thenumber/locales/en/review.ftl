@@ -88,6 +88,7 @@ review-hindsight-said =
         [one] *{ $number }* would have been best, with { $points } point.
        *[other] *{ $number }* would have been best, with { $points } points.
     }
+review-hindsight-same = Nothing would have been better.
 review-hindsight-wins = *{ $number }* would have won the game.
 review-hindsight-shares = *{ $number }* would have shared the win.
 review-hindsight-lost = No number could have won the game.

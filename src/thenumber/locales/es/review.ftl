@@ -88,6 +88,7 @@ review-hindsight-said =
         [one] El mejor habría sido *{ $number }*, con { $points } punto.
        *[other] El mejor habría sido *{ $number }*, con { $points } puntos.
     }
+review-hindsight-same = Nada habría sido mejor.
 review-hindsight-wins = *{ $number }* habría ganado la partida.
 review-hindsight-shares = *{ $number }* habría compartido la victoria.
 review-hindsight-lost = Ningún número habría ganado la partida.

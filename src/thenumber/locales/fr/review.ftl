@@ -80,6 +80,7 @@ review-hindsight-said =
         [one] *{ $number }* aurait été le meilleur, avec { $points } point.
        *[other] *{ $number }* aurait été le meilleur, avec { $points } points.
     }
+review-hindsight-same = Rien n’aurait été meilleur.
 review-hindsight-wins = *{ $number }* aurait gagné la partie.
 review-hindsight-shares = *{ $number }* aurait partagé la victoire.
 review-hindsight-lost = Aucun nombre n’aurait gagné la partie.

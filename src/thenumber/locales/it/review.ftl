@@ -88,6 +88,7 @@ review-hindsight-said =
         [one] Il migliore sarebbe stato *{ $number }*, con { $points } punto.
        *[other] Il migliore sarebbe stato *{ $number }*, con { $points } punti.
     }
+review-hindsight-same = Niente sarebbe stato meglio.
 review-hindsight-wins = *{ $number }* avrebbe vinto la partita.
 review-hindsight-shares = *{ $number }* avrebbe diviso la vittoria.
 review-hindsight-lost = Nessun numero avrebbe vinto la partita.

@@ -76,6 +76,7 @@ review-last-turn = 最後一回合只看勝負：100% 是完整的一勝。
 review-others = 好號碼
 review-hindsight-title = 如果早知道其他人寫什麼
 review-hindsight-said = 最佳是 *{ $number }*，得 { $points } 分。
+review-hindsight-same = 沒有更好的選擇。
 review-hindsight-wins = *{ $number }* 會贏得這場遊戲。
 review-hindsight-shares = *{ $number }* 會並列獲勝。
 review-hindsight-lost = 沒有號碼能贏得這場遊戲。

@@ -282,7 +282,7 @@ class ReviewedSeat(Struct, frozen=True):
     as_good: int
     """How many numbers are about as good as that one, with itself."""
     hindsight: Chances
-    """The best number, had one known what the others were writing."""
+    """The best number, had one known what the others were writing: the one written, if none would have been better."""
     accuracy: float | None
     among_equals: AmongEquals
     map: tuple[float | None, ...]

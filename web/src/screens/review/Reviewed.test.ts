@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { bring, chooseLanguage, startTexts } from "../../lib/i18n/index.svelte.ts";
-import { ENDING, lastTurnOf, reckonedOf, reviewedTurnOf } from "./fixtures.ts";
+import { chancesOf, ENDING, lastTurnOf, reckonedOf, reviewedTurnOf } from "./fixtures.ts";
 import { Reading } from "./reading.svelte.ts";
 import Reviewed from "./Reviewed.svelte";
 
@@ -79,6 +79,13 @@ describe("the last turn of the game", () => {
     expect(screen.getByText("In the last turn only the win counts: 100% is the whole win.")).toBeTruthy();
     const figures = [...document.querySelectorAll("dd.figure")].map((figure) => figure.textContent);
     expect(figures).toEqual(["−53%", "+20%", "+63%", "+30%"]);
+  });
+
+  test("was right if nothing would have been better", async () => {
+    await open(game);
+    say(lastTurnOf({ hindsight: chancesOf("321", 1) }));
+    expect(await screen.findAllByText("Nothing would have been better.")).toHaveLength(2); // read and heard
+    expect(screen.queryByText(/would have won the game/)).toBeNull();
   });
 
   test("is said to be decided where nothing matters", async () => {
