@@ -44,8 +44,11 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(BASE)) return;
   const path = url.pathname.slice(BASE.length);
   if (path.startsWith("assets/")) event.respondWith(keptFirst(request));
-  else if (DAY.test(path)) event.respondWith(dayOf(request));
-  else if (request.mode === "navigate" && !/^(api|ws)\//.test(path)) {
+  else if (DAY.test(path)) {
+    const fetched = fetchDay(request);
+    event.waitUntil(fetched.catch(() => {})); // it is kept even if it comes too late to be shown
+    event.respondWith(dayOf(request, fetched));
+  } else if (request.mode === "navigate" && !/^(api|ws)\//.test(path)) {
     const fetched = fetchIndex(request);
     event.waitUntil(fetched.catch(() => {})); // it is kept even if it comes too late to be shown
     event.respondWith(indexOf(fetched));
@@ -83,22 +86,32 @@ async function fetchIndex(request: Request): Promise<Response> {
 
 /** The response from the network; or what is kept, if there is no network, it takes too long, or only a proxy answers. */
 async function indexOf(fetched: Promise<Response>): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const response = await Promise.race([fetched.catch(() => null), late]);
+  const response = await inTime(fetched);
   if (response && response.status < 500) return response;
   return (await (await caches.open(NOW)).match(BASE)) ?? response ?? fetched;
 }
 
-/** A Number of the Day: from the network, and what is kept where there is none. */
-async function dayOf(request: Request): Promise<Response> {
+/** The same for a Number of the Day. */
+async function dayOf(request: Request, fetched: Promise<Response>): Promise<Response> {
+  const response = await inTime(fetched);
+  if (response && response.status < 500) return response;
+  return (await (await caches.open(DAYS)).match(request.url)) ?? response ?? fetched;
+}
+
+/** A Number of the Day from the network, which is kept. */
+async function fetchDay(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (!response.ok) return response;
   const days = await caches.open(DAYS);
-  const response = await fetch(request).catch(() => null);
-  if (!response || response.status >= 500) return (await days.match(request.url)) ?? response ?? Response.error();
-  if (response.ok) {
-    await days.delete(request.url); // it is the newest now
-    await days.put(request.url, response.clone());
-    const kept = await days.keys();
-    await Promise.all(kept.slice(0, -MOST_DAYS).map((oldest) => days.delete(oldest)));
-  }
+  await days.delete(request.url); // it is the newest now
+  await days.put(request.url, response.clone());
+  const kept = await days.keys();
+  await Promise.all(kept.slice(0, -MOST_DAYS).map((oldest) => days.delete(oldest)));
   return response;
+}
+
+/** The response, or null if there is none, or not soon enough. */
+function inTime(fetched: Promise<Response>): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return Promise.race([fetched.catch(() => null), late]);
 }

@@ -17,7 +17,7 @@ export async function dailyPicture(daily: Daily, stars: number, streak: number):
   const { seats, round_no, turn_no } = daily.table;
   const names = seats.map((view, seat) => (seat === daily.seat ? t("board-you") : nameOf(view)));
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [WIDTH, (streak > 1 ? 670 : 600) + ROW * seats.length];
+  [canvas.width, canvas.height] = [WIDTH, (streak > 1 ? 690 : 620) + ROW * seats.length];
   const context = canvas.getContext("2d");
   if (!context) throw new Error("this browser has no canvas");
   const pen = new Pen(context);

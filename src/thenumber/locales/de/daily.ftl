@@ -14,7 +14,7 @@ daily-stars =
        *[other] { $count } von fünf Sternen
     }
 daily-of = vom { $date }
-daily-ask = Die anderen haben ihre Nummertafeln hingelegt. Welche Nummer kann die meisten Punkte erwarten?
+daily-ask = Alle anderen sind fertig. Welche Nummer kann die meisten Punkte erwarten?
 daily-who = Wer sind sie, und was zählt?
 daily-aim = Es zählen die Punkte, die deine Nummer in diesem Zug erwarten kann: Punktzahl, Bonus und ein Punkt für jede Ziffer, die sie durchstreicht. Was die anderen aufgeschrieben haben, ist heute für alle dasselbe.
 daily-to-worth = Was war sie wert?
@@ -22,7 +22,7 @@ daily-check-again = Die Überprüfung noch einmal sehen
 daily-result = Dein Ergebnis
 daily-yours = Deine *{ $number }* konnte *{ $points }* Punkte erwarten, die beste Nummer, { $best }, *{ $most }*.
 daily-best-yours = Keine Nummer konnte mehr erwarten als deine *{ $number }*: *{ $points }* Punkte.
-daily-chances = In { $approved } % der Fälle zugelassen, in { $bonus } % die höchste.
+daily-chances = In { $approved } % der Fälle zugelassen, in { $bonus } % die höchste.
 daily-came =
     { $verdict ->
         [approved] Diesmal wurde sie zugelassen: { $points } Punkte.
@@ -35,6 +35,7 @@ daily-people =
         [one] Eine Person hat eine Nummer aufgeschrieben.
        *[other] { $count } Leute haben eine Nummer aufgeschrieben.
     }
+daily-which = Welche Nummern
 daily-nobody = Auf diesem Server hat an dem Tag niemand eine Nummer aufgeschrieben.
 daily-by-stars = Wie viele wie viele Sterne bekamen
 daily-times = wie oft

@@ -22,7 +22,7 @@ home-device-about = Ein Handy oder Tablet geht reihum
 home-tv = Am Fernseher
 home-tv-about = Der Tisch auf dem großen Bildschirm, die Nummern auf den Handys
 home-daily = Nummer des Tages
-home-daily-about = Eine Stellung, eine Nummer, für alle dieselbe
+home-daily-about = Eine Stellung, eine Nummer, für alle gleich
 home-code = Mit einem Code dazukommen
 home-code-short =
     { $count ->

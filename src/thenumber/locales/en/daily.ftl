@@ -16,7 +16,7 @@ daily-stars =
     }
 # below the title “Number of the Day”
 daily-of = for { $date }
-daily-ask = The others have laid their tablets down. Which number can expect the most points?
+daily-ask = Everybody else has written. Which number can expect the most points?
 daily-who = Who are they, and what counts?
 daily-aim = What counts are the points that your number can expect in this turn: score, bonus, and one point for every digit it crosses out. What the others wrote is the same for everybody today.
 daily-to-worth = What was it worth?
@@ -38,6 +38,7 @@ daily-people =
         [one] One person wrote a number.
        *[other] { $count } people wrote a number.
     }
+daily-which = Which numbers
 daily-nobody = Nobody on this server wrote a number that day.
 daily-by-stars = How many got how many stars
 # the head of a column: how often a number was written

@@ -14,7 +14,7 @@ daily-stars =
        *[other] { $count } de cinco estrellas
     }
 daily-of = del { $date }
-daily-ask = Los demás ya han dejado su tarjeta. ¿Qué número puede esperar más puntos?
+daily-ask = Los demás ya han escrito. ¿Qué número puede esperar más puntos?
 daily-who = ¿Quiénes son y qué cuenta?
 daily-aim = Cuentan los puntos que tu número puede esperar en este turno: puntuación, bonificación y un punto por cada dígito que tacha. Lo que han escrito los demás hoy es igual para todo el mundo.
 daily-to-worth = ¿Cuánto valía?
@@ -22,7 +22,7 @@ daily-check-again = Ver otra vez la comprobación
 daily-result = Tu resultado
 daily-yours = Tu *{ $number }* podía esperar *{ $points }* puntos; el mejor número, { $best }, *{ $most }*.
 daily-best-yours = Ningún número podía esperar más que tu *{ $number }*: *{ $points }* puntos.
-daily-chances = Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+daily-chances = Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
 daily-came =
     { $verdict ->
         [approved] Esta vez quedó aprobado: { $points } puntos.
@@ -35,6 +35,7 @@ daily-people =
         [one] Una persona escribió un número.
        *[other] { $count } personas escribieron un número.
     }
+daily-which = Qué números
 daily-nobody = Ese día nadie escribió un número en este servidor.
 daily-by-stars = Cuántos consiguieron cuántas estrellas
 daily-times = veces

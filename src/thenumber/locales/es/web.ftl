@@ -22,7 +22,7 @@ home-device-about = Un teléfono o una tableta pasa de mano en mano
 home-tv = En la tele
 home-tv-about = La mesa en la pantalla grande, los números en los teléfonos
 home-daily = Número del día
-home-daily-about = Una posición, un número, igual para todo el mundo
+home-daily-about = Una posición y un número, iguales para todo el mundo
 home-code = Entrar con un código
 home-code-short =
     { $count ->

@@ -14,15 +14,15 @@ daily-stars =
        *[other] { $count } étoiles sur cinq
     }
 daily-of = du { $date }
-daily-ask = Les autres ont posé leur tablette. Quel nombre peut espérer le plus de points ?
+daily-ask = Tous les autres ont écrit. Quel nombre peut espérer le plus de points ?
 daily-who = Qui sont-ils, et qu’est-ce qui compte ?
-daily-aim = Ce qui compte, ce sont les points que ton nombre peut espérer à ce tour : score, bonus, et un point par chiffre qu’il barre. Ce que les autres ont écrit est le même pour tout le monde aujourd’hui.
+daily-aim = Ce qui compte, ce sont les points que votre nombre peut espérer à ce tour : score, bonus, et un point par chiffre qu’il barre. Ce que les autres ont écrit aujourd’hui est identique pour tout le monde.
 daily-to-worth = Combien valait-il ?
 daily-check-again = Revoir la vérification
-daily-result = Ton résultat
-daily-yours = Ton *{ $number }* pouvait espérer *{ $points }* points, et le meilleur nombre, { $best }, *{ $most }*.
-daily-best-yours = Aucun nombre ne pouvait espérer plus que ton *{ $number }* : *{ $points }* points.
-daily-chances = Validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
+daily-result = Votre résultat
+daily-yours = Votre *{ $number }* pouvait espérer *{ $points }* points, et le meilleur nombre, { $best }, *{ $most }*.
+daily-best-yours = Aucun nombre ne pouvait espérer plus que votre *{ $number }* : *{ $points }* points.
+daily-chances = Validé dans { $approved } % des cas, le plus élevé dans { $bonus } %.
 daily-came =
     { $verdict ->
         [approved] Cette fois, il a été validé : { $points } points.
@@ -35,6 +35,7 @@ daily-people =
         [one] Une personne a écrit un nombre.
        *[other] { $count } personnes ont écrit un nombre.
     }
+daily-which = Quels nombres
 daily-nobody = Personne n’a écrit de nombre sur ce serveur ce jour-là.
 daily-by-stars = Combien ont eu combien d’étoiles
 daily-times = écrit

@@ -22,7 +22,7 @@ home-device-about = Un téléphone ou une tablette passe de main en main
 home-tv = Sur la télé
 home-tv-about = La table sur le grand écran, les tablettes sur les téléphones
 home-daily = Nombre du jour
-home-daily-about = Une position, un nombre, la même pour tout le monde
+home-daily-about = Une position, un nombre : les mêmes pour tout le monde
 home-code = Rejoindre avec un code
 home-code-short =
     { $count ->

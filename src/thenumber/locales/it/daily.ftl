@@ -14,7 +14,7 @@ daily-stars =
        *[other] { $count } stelle su cinque
     }
 daily-of = del { $date }
-daily-ask = Gli altri hanno posato la loro tessera. Quale numero può aspettarsi più punti?
+daily-ask = Tutti gli altri hanno scritto. Quale numero può aspettarsi più punti?
 daily-who = Chi sono, e che cosa conta?
 daily-aim = Contano i punti che il tuo numero può aspettarsi in questo turno: punteggio, bonus e un punto per ogni cifra che barra. Quello che hanno scritto gli altri oggi è uguale per tutti.
 daily-to-worth = Quanto valeva?
@@ -35,6 +35,7 @@ daily-people =
         [one] Una persona ha scritto un numero.
        *[other] { $count } persone hanno scritto un numero.
     }
+daily-which = Quali numeri
 daily-nobody = Quel giorno nessuno ha scritto un numero su questo server.
 daily-by-stars = Quanti hanno avuto quante stelle
 daily-times = volte

@@ -22,7 +22,7 @@ home-device-about = Un telefono o un tablet passa di mano in mano
 home-tv = Alla TV
 home-tv-about = Il tavolo sul grande schermo, i numeri sui telefoni
 home-daily = Numero del giorno
-home-daily-about = Una posizione, un numero, uguale per tutti
+home-daily-about = Una posizione e un numero, uguali per tutti
 home-code = Entra con un codice
 home-code-short =
     { $count ->
