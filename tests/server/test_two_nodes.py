@@ -1,6 +1,7 @@
 """Two servers on one PostgreSQL: one table, whoever comes in where, and neither needs the other to live."""
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
@@ -233,5 +234,26 @@ def test_a_hint_that_is_lost_costs_no_more_than_a_pause(nodes: Nodes) -> None:
         await players[0].write("123")
         await players[1].until(lambda view: bool(view["table"]["written"] == 1))
         await play_on(players, 1)
+
+    nodes.run(story)
+
+
+def test_a_television_at_the_other_node_follows_and_phones_there_hear_nothing_of_it(nodes: Nodes) -> None:
+    async def story(session: aiohttp.ClientSession) -> None:
+        players = await seated(session, [nodes.one.url, nodes.one.url, nodes.other.url], [])
+        tv = await Player(session, nodes.other.url, players[0].code).come()
+        await asyncio.gather(
+            *(player.write(number) for player, number in zip(players, ("012", "345", "678"), strict=True))
+        )
+        await asyncio.gather(*(player.until_turn(1) for player in (*players, tv)))
+        await tv.until(lambda view: bool(view.get("looks_at") == "check"))
+        before = len(players[2].heard)
+        await players[0].say("React", reaction="cheer")
+        for player in players:
+            await player.say("GoOn", game_no=1, turn_index=1)
+        await tv.until(lambda view: "looks_at" not in view)
+        heard = [json.loads(message) for message in players[2].heard[before:]]
+        assert [said["say"] for said in heard if said["say"] != "Done"] == ["Reacted"]
+        assert any('"Reacted"' in message for message in tv.heard)
 
     nodes.run(story)

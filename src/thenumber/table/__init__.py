@@ -64,4 +64,9 @@ a bot, and a clock that ran out, or a reveal that the host did not take back, la
 in it within a turn. A tablet that is not revealed lives in `Table.tablets` and nowhere else, and a number that is not
 yet laid down in `Table.drafts`, of which nobody sees anything, not even that it is there. `seals.py` proves later
 that it was not changed.
+
+The next turn is open as soon as the last one is revealed, while people still look at the check: `looking.py` knows who
+does. Only those who have no part in the table are told, so that a television goes on when everybody has. A reaction is
+in no view: whoever is connected is told of it once. `evening.py` adds up the games that end; views have it between
+games only.
 """

@@ -3,7 +3,7 @@
 
 ## Gesichter beim Aufdecken
 
-reaction-open = Gesicht machen
+reaction-open = Reagieren
 reaction-laugh = Lachen
 reaction-gasp = Staunen
 reaction-groan = Stöhnen

@@ -3,7 +3,7 @@
 
 ## Faces that people make at a reveal
 
-reaction-open = Make a face
+reaction-open = React
 reaction-laugh = Laughter
 reaction-gasp = Gasp
 reaction-groan = Groan

@@ -3,7 +3,7 @@
 
 ## Las caras al descubrir
 
-reaction-open = Poner una cara
+reaction-open = Reaccionar
 reaction-laugh = Risa
 reaction-gasp = Asombro
 reaction-groan = Lamento

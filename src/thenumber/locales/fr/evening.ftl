@@ -3,7 +3,7 @@
 
 ## Les visages pendant la révélation
 
-reaction-open = Faire une mimique
+reaction-open = Réagir
 reaction-laugh = Rire
 reaction-gasp = Surprise
 reaction-groan = Grimace

@@ -3,7 +3,7 @@
 
 ## Le facce quando si scopre
 
-reaction-open = Fai una faccia
+reaction-open = Reagisci
 reaction-laugh = Risata
 reaction-gasp = Stupore
 reaction-groan = Lamento

@@ -3,7 +3,7 @@
 
 ## 翻開時的表情
 
-reaction-open = 做個表情
+reaction-open = 表情反應
 reaction-laugh = 大笑
 reaction-gasp = 驚訝
 reaction-groan = 哀號

@@ -81,5 +81,8 @@ def _show_views(steps: Sequence[Step], connections: Sequence[Connection], now: f
 
 def _reacted(step: Step) -> Reacted | None:
     """What everybody is told of somebody who reacts."""
-    command, seat = step.said.command, step.after.seat_of(step.said.person)
-    return Reacted(seat, command.reaction) if isinstance(command, React) and seat is not None else None
+    command = step.said.command
+    if not isinstance(command, React):
+        return None
+    seat = step.after.seat_of(step.said.person)
+    return None if seat is None else Reacted(seat, command.reaction)
