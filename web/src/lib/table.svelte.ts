@@ -1,11 +1,11 @@
 // A live table as one device sees it: the last view, and everything that follows from it.
 import { sentencesOf } from "../components/game/explain.ts";
 import { changed } from "./changes.ts";
-import { Drafts } from "./drafts.ts";
 import { GoneOn } from "./gone-on.ts";
 import { wonBy } from "./ending.ts";
 import type { Held } from "./held.ts";
 import { listed, t } from "./i18n/index.svelte.ts";
+import { OwnTablet } from "./own-tablet.svelte.ts";
 import {
   HOST_AWAY_SECONDS,
   HOST_COMMANDS,
@@ -22,7 +22,7 @@ import { SealWatch, type SealCheck } from "./seals.ts";
 import { BONUSES, bonusOf, nameOf } from "./seats.ts";
 import { keepSeen, seenOf } from "./seen.ts";
 import { leadersHeard } from "./standing.svelte.ts";
-import { NO_LINE, TableSocket, type Answer, type Refusal, type SocketState, type TokenKeeper } from "./socket.ts";
+import { TableSocket, type Answer, type Refusal, type SocketState, type TokenKeeper } from "./socket.ts";
 
 /** What is to be seen. `check` and `round` are looked back on while the table is already further. */
 type Stage = "connecting" | "none" | "lobby" | "choose" | "check" | "round" | "over";
@@ -53,19 +53,6 @@ const MOST_SAID = 12;
 const REFUSED_MS = 8_000;
 /** Reasons that time alone takes away, without the table saying so: after how many seconds the server is asked again. */
 const AGING_MS = 5_000;
-/** So many seconds before the clock runs out a whole number is laid down: later it might come too late. */
-const LAY_SECONDS = 0.75;
-const TURN_IS_OVER: Refusal = { code: "turn-is-over", found: "", right: "" };
-
-/** The own tablet as its writer wants it. Said until it is answered: saying it twice is harmless. */
-interface Wish {
-  readonly command: Extract<Command, { do: "Write" | "Erase" }>;
-  /** The number that is to lie there, or null. */
-  readonly tablet: string | null;
-  readonly answer: (answer: Answer | Promise<Answer>) => void;
-  /** Whether it is on its way, and not answered yet. */
-  sent: boolean;
-}
 
 export class Table {
   readonly code: string;
@@ -73,7 +60,7 @@ export class Table {
   readonly ready: Promise<void>;
   #isReady: () => void = () => {};
   readonly #line: TableSocket;
-  readonly #drafts = new Drafts((command) => this.#line.say(command));
+  readonly #own = new OwnTablet(this, (command) => this.#line.say(command));
   readonly #goneOn = new GoneOn((command) => this.#line.say(command));
   readonly #watch = new SealWatch();
 
@@ -85,8 +72,6 @@ export class Table {
   #step = $state<"check" | "round">("check");
   #last: Shown | null = $state.raw(null);
   #turns = $state.raw<readonly TurnView[]>([]);
-  #digits = $state("");
-  #wish = $state.raw<Wish | null>(null);
   #said = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
   #saidCount = 0;
   #refused = $state.raw<Refusal | null>(null);
@@ -105,8 +90,6 @@ export class Table {
   #removed = $state(false);
   /** Whether somebody goes of their own accord. */
   #leaves = false;
-  /** The turn whose number was laid down because the clock was about to run out. */
-  #laidInTime = "";
   /** The game in which boards are to be wiped before the eyes of whoever looks. */
   #toWipe = 0;
 
@@ -121,7 +104,7 @@ export class Table {
       const waits = table?.seats.some(({ given_up_in }) => given_up_in !== undefined);
       if (table?.seconds_left == null && table?.reveal_in == null && !waits) return;
       this.#now = performance.now();
-      this.#layInTime();
+      this.#own.layInTime();
     }, TICK_MS);
     this.#line = new TableSocket(code, keeper, {
       welcome: (welcome) => (this.#bots = welcome.bots),
@@ -129,8 +112,7 @@ export class Table {
         this.#viewedAt = this.#now = performance.now();
         this.#age = 0;
         this.#see(view);
-        this.#reconsiderWish(view);
-        this.#keepDraft();
+        this.#own.update(view);
       },
       change: (change) => {
         if (this.#view) this.#see(changed(this.#view, change));
@@ -147,8 +129,7 @@ export class Table {
     clearInterval(this.#ticker);
     clearInterval(this.#ager);
     clearTimeout(this.#forgetting);
-    this.#drafts.forget();
-    this.#answerWish(NO_LINE);
+    this.#own.close();
     this.#line.close();
   }
 
@@ -194,7 +175,7 @@ export class Table {
     return still ? 0 : Math.max(0, this.#now - this.#viewedAt) / 1000;
   });
   /** Until the clock runs out; null where there is none. */
-  readonly #exactSecondsLeft = $derived(
+  readonly exactSecondsLeft: number | null = $derived(
     this.view?.seconds_left == null ? null : Math.max(0, this.view.seconds_left - this.#gone),
   );
   /** Whole seconds until the reveal that the host asked for; null where there is none on its way. */
@@ -207,7 +188,7 @@ export class Table {
     return left.includes(null) ? null : Math.max(0, Math.ceil(Math.max(...left.map(Number)) - this.#gone));
   }
   /** Whole seconds until the clock runs out; null where there is none. */
-  readonly secondsLeft = $derived(this.#exactSecondsLeft === null ? null : Math.ceil(this.#exactSecondsLeft));
+  readonly secondsLeft = $derived(this.exactSecondsLeft === null ? null : Math.ceil(this.exactSecondsLeft));
 
   /** The turn that is being looked at, if one is. */
   readonly shown = $derived(this.#held ? this.#held.shown : this.#shown);
@@ -239,22 +220,27 @@ export class Table {
 
   // The own tablet
 
-  readonly sitsOut = $derived(this.view?.phase === "choose" && this.board !== null && this.board.available === "");
-  /** What is wanted for this turn; an answer for the last one may still be on its way. */
-  readonly #wanted = $derived.by(() => {
-    const command = this.#wish?.command;
-    const now = command?.game_no === this.view?.game_no && command?.turn_index === this.view?.turn_index;
-    return now ? this.#wish : null;
-  });
-  readonly #tablet = $derived(this.#wanted ? this.#wanted.tablet : (this.you?.tablet ?? null));
-  readonly laid = $derived(this.#tablet !== null);
+  get sitsOut(): boolean {
+    return this.#own.sitsOut;
+  }
+
+  get canWrite(): boolean {
+    return this.#own.canWrite;
+  }
+
+  get laid(): boolean {
+    return this.#own.laid;
+  }
+
   /** What stands on the own tablet, be it laid down or not. */
-  readonly number = $derived(this.#tablet ?? this.#digits);
+  get number(): string {
+    return this.#own.number;
+  }
+
   /** Laid down here, and the server does not know it yet. */
-  readonly laying = $derived(this.#wanted !== null && this.#state !== "up");
-  readonly canWrite = $derived(
-    this.view?.phase === "choose" && this.board !== null && !this.sitsOut && !this.view.paused,
-  );
+  get laying(): boolean {
+    return this.#own.laying;
+  }
 
   /** Whether one plays, and nobody else but bots does. */
   readonly alone = $derived(
@@ -267,85 +253,20 @@ export class Table {
 
   /** False where the digit can't be written: it is crossed out. */
   writeDigit(digit: string): boolean {
-    if (!this.canWrite || this.laid) return true;
-    if (!this.board?.available.includes(digit) && !this.view?.options.paper) return false;
-    if (this.#digits.length < 3) this.#digits += digit;
-    this.#keepDraft();
-    return true;
+    return this.#own.writeDigit(digit);
   }
 
   erase(): void {
-    if (this.laid) return;
-    this.#digits = this.#digits.slice(0, -1);
-    this.#keepDraft();
-  }
-
-  /** Where a clock runs, the server knows a whole number that is not laid down, and nobody else does. */
-  #keepDraft(): void {
-    const table = this.view;
-    if (table && table.seconds_left !== null && this.canWrite && !this.laid) this.#drafts.keep(this.#digits, table);
-  }
-
-  /** What is whole when the clock is about to run out is laid down, once. */
-  #layInTime(): void {
-    const turn = `${this.view?.game_no}.${this.view?.turn_index}`;
-    const left = this.#exactSecondsLeft;
-    if (left === null || left > LAY_SECONDS || this.#laidInTime === turn) return;
-    if (this.laid || !this.canWrite || this.#digits.length !== 3) return;
-    this.#laidInTime = turn;
-    void this.lay();
+    this.#own.erase();
   }
 
   /** Lay the tablet down. It lies there at once; if the line is down the server hears of it later. */
   lay(): Promise<Answer> {
-    const number = this.#digits;
-    if (!this.canWrite || this.laid || number.length !== 3 || !this.view) return Promise.resolve(null);
-    const { game_no, turn_index } = this.view;
-    this.#drafts.forget();
-    return this.#want(number, { do: "Write", number, game_no, turn_index });
+    return this.#own.lay();
   }
 
   takeBack(): Promise<Answer> {
-    if (!this.laid || !this.view) return Promise.resolve(null);
-    this.#digits = this.number;
-    const { game_no, turn_index } = this.view;
-    const answer = this.#want(null, { do: "Erase", game_no, turn_index });
-    this.#keepDraft();
-    return answer;
-  }
-
-  #want(tablet: string | null, command: Wish["command"]): Promise<Answer> {
-    const before = this.#wish;
-    const later = new Promise<Answer>((answer) => (this.#wish = { command, tablet, answer, sent: false }));
-    before?.answer(later); // nobody wants that any more: it ends as this one does
-    void this.#sayWish();
-    return later;
-  }
-
-  async #sayWish(): Promise<void> {
-    const wish = this.#wish;
-    if (!wish || wish.sent) return;
-    wish.sent = true;
-    const answer = await this.#line.say(wish.command);
-    if (this.#wish !== wish) return;
-    if (answer === NO_LINE) wish.sent = false;
-    else this.#answerWish(answer);
-  }
-
-  /** Lays down, after coming back, what was being laid down before, if it is still that turn. */
-  #reconsiderWish({ table, you }: View): void {
-    const wish = this.#wish;
-    if (!wish || wish.sent) return;
-    const { game_no, turn_index } = wish.command;
-    if (table.phase !== "choose" || table.game_no !== game_no || table.turn_index !== turn_index)
-      this.#answerWish(TURN_IS_OVER);
-    else if (you?.tablet === wish.tablet) this.#answerWish(null);
-    else void this.#sayWish();
-  }
-
-  #answerWish(answer: Answer): void {
-    this.#wish?.answer(answer);
-    this.#wish = null;
+    return this.#own.takeBack();
   }
 
   // Saying things
@@ -466,9 +387,7 @@ export class Table {
     }
     // A television resumes only what others still look at.
     if (!before && this.#resumes && (view.you || view.looks_at)) this.#resume(table);
-    if (!sameGame || revealed) {
-      this.#digits = view.you?.tablet ?? "";
-    }
+    if (!sameGame || revealed) this.#own.begin(view.you?.tablet ?? null);
     this.#watch.see(table);
     this.#view = view;
     if (!sameGame || revealed) this.#keepSeen();
