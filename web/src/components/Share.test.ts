@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { startTexts } from "../lib/i18n/index.svelte.ts";
@@ -18,7 +18,7 @@ afterEach(() => {
 test("the code, and a picture of the address at which phones find the server", async () => {
   render(Share, { code: "KDWTXM" });
   expect(screen.getByText("KDW-TXM")).toBeTruthy();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole("img").getAttribute("src")).toBe("/api/qr.svg?text=http%3A%2F%2F192.168.1.7%2Ft%2FKDWTXM"),
   );
 });
@@ -27,7 +27,7 @@ test("the share sheet where there is one", async () => {
   const share = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { share });
   render(Share, { code: "KDWTXM" });
-  await vi.waitFor(() => expect(screen.getByRole("img").getAttribute("src")).toContain("192.168"));
+  await waitFor(() => expect(screen.getByRole("img").getAttribute("src")).toContain("192.168"));
   await fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: "http://192.168.1.7/t/KDWTXM" }));
 });
@@ -37,7 +37,7 @@ test("copied without a clipboard, as on plain http", async () => {
   vi.stubGlobal("navigator", {});
   document.execCommand = () => copied.push(document.querySelector("textarea")?.value ?? "") > 0;
   render(Share, { code: "KDWTXM" });
-  await vi.waitFor(() => expect(screen.getByRole("img").getAttribute("src")).toContain("192.168"));
+  await waitFor(() => expect(screen.getByRole("img").getAttribute("src")).toContain("192.168"));
   await fireEvent.click(screen.getByRole("button", { name: "Copy the link" }));
   expect((await screen.findAllByText("Copied")).length).toBeGreaterThan(0);
   expect([copied, document.querySelector("textarea")]).toEqual([["http://192.168.1.7/t/KDWTXM"], null]);

@@ -1,5 +1,5 @@
 // One device for all, against a server that the test plays: one socket a person.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { FakeSocket, fakeSockets } from "../lib/fake-socket.ts";
@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
   await fireEvent.input(first as HTMLElement, { target: { value: "Mika" } });
   await fireEvent.input(second as HTMLElement, { target: { value: "Nora" } });
   await press("Start the game");
-  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
   FakeSocket.all.forEach((socket, i) => {
     socket.welcomes(`token-of-${NAMES[i]}`.padEnd(22, "x"));
     socket.says(viewOf({ phase: "lobby", game_no: 0, seats: [] }, null));
@@ -63,7 +63,7 @@ test("everybody sits down with a seat of their own, and two make a table for two
     [mika, "Lock"],
     [mika, "Start"],
   ] as const) {
-    await vi.waitFor(() => expect(socket.said.at(-1)?.do).toBe(say));
+    await waitFor(() => expect(socket.said.at(-1)?.do).toBe(say));
     socket.answers();
     await settled();
   }

@@ -1,5 +1,5 @@
 // A table on somebody's device, against a server that the test plays.
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket, fakeSockets } from "../../lib/fake-socket.ts";
@@ -34,7 +34,7 @@ async function open(table: Partial<TableView> = {}, you: Partial<YouView> | null
 
 async function show(table: Partial<TableView> = {}, you: Partial<YouView> | null = {}): Promise<void> {
   FakeSocket.last.says(viewOf(table, you));
-  await vi.waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -48,7 +48,7 @@ describe("at the door", () => {
     await press("Sit down");
     expect(lastSaid()).toMatchObject({ do: "Sit", name: "Mika" });
     socket.answers();
-    await vi.waitFor(() => expect(local.get("name")).toBe("Mika"));
+    await waitFor(() => expect(local.get("name")).toBe("Mika"));
   });
 
   test("a refusal is said", async () => {
@@ -93,7 +93,7 @@ describe("one tap from the start page", () => {
     history.replaceState({ playNow: true }, "", "/t/KDWTXM");
     const socket = await openToPlay();
     for (const say of ["Sit", "AddBot", "AddBot", "AddBot", "Start"] as const) {
-      await vi.waitFor(() => expect(socket.said.at(-1)?.do).toBe(say));
+      await waitFor(() => expect(socket.said.at(-1)?.do).toBe(say));
       socket.answers();
       await new Promise((resolve) => setTimeout(resolve));
     }

@@ -1,5 +1,5 @@
 // Between games on the screen: who is ready, the next game while somebody still looks at the last, seats to give away.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket, fakeSockets } from "../../lib/fake-socket.ts";
@@ -29,7 +29,7 @@ async function show(table: Partial<TableView> = {}, you: Partial<YouView> | null
     FakeSocket.last.welcomes();
   }
   FakeSocket.last.says(viewOf(table, you));
-  await vi.waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
 }
 
 const over = (next_game: NextGameView, you: Partial<YouView> = {}) =>

@@ -1,5 +1,5 @@
 // Alone against bots: help before one writes, and afterwards the reasons of the bots.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { FakeSocket, fakeSockets } from "../../lib/fake-socket.ts";
@@ -73,14 +73,14 @@ async function open(seats: readonly SeatView[] = BOTS): Promise<void> {
 
 async function show(table: Partial<TableView>): Promise<void> {
   FakeSocket.last.says(viewOf({ seats: BOTS, game_no, ...table }));
-  await vi.waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const tips = () => screen.queryByRole("button", { name: "Tips" });
 
 async function askedFor(count: number): Promise<Asked> {
-  await vi.waitFor(() => expect(asked).toHaveLength(count), 10_000);
+  await waitFor(() => expect(asked).toHaveLength(count));
   return asked.at(-1) as Asked;
 }
 
@@ -212,7 +212,7 @@ test("reasons of another game are not taken for those of this one", async () => 
   (await openReasons()).answer({ game_no: game_no + 1, turn_index: 0, seats: [] });
   await fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   (await askedFor(2)).answer({ game_no, turn_index: 0, seats: [] });
-  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
 });
 
 test("where only people wrote there is nothing to ask", async () => {
