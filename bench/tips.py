@@ -3,12 +3,12 @@
     python bench/tips.py [--positions 200] [--seed 1]
 
 Games of bots against each other are played up to their last turn, at tables of three to five. There a seat gets the
-tip, once against the bots that sit there and once as if champions sat there, and once the tip of version 1.3, which
-went by points. What each wins on average is compared with what the best of all numbers wins, with the same mixes of the
-others: exactly where the others have few joint choices, else on samples that the tip has not seen. Losses are shares of
-the win. A position in which it does not matter what is written counts as decided, and is left out of `undecided`. CPU
-time is that of one tip, with what the bots think, after the first. The last line is JSON; `ratio` is the loss against
-who sits there divided by .005.
+tip, once against the bots that sit there and once as if champions sat there, and once, to compare, one that goes by
+points against equilibrium mixes. What each wins on average is compared with what the best of all numbers wins, with the
+same mixes of the others: exactly where the others have few joint choices, else on samples that the tip has not seen.
+Losses are shares of the win. A position in which it does not matter what is written counts as decided, and is left out
+of `undecided`. CPU time is that of one tip, with what the bots think, after the first. The last line is JSON; `ratio`
+is the loss against who sits there divided by .005.
 """
 
 import argparse
@@ -42,8 +42,8 @@ from thenumber.solver.warm_up import warm_up
 BOUND = 0.005
 PLAYERS = ("greedy", "random", "copycat", "cautious", "thinker", "schemer", "planner", "equilibrium")
 MOST_CASES, SAMPLES = 60_000, 100_000
-OLD_STEPS = 300
-"""The steps of the solver for the tip by points: half a second of thought."""
+POINT_STEPS = 300
+"""The steps of the solver for the equilibrium mixes of the tip by points."""
 
 
 class Losses(NamedTuple):
@@ -105,7 +105,7 @@ def main() -> None:
         most = max(wins.values())
         decided = most - min(wins.values()) < DECIDED
         here.append((most - wins[followed], decided))
-        old = tip(game, seat, find_mixes(game.position, budget=OLD_STEPS), Objective.POINTS)
+        old = tip(game, seat, find_mixes(game.position, budget=POINT_STEPS), Objective.POINTS)
         by_points.append((most - wins[old], decided))
         strong = expected_mixes(game, ["champion"] * len(players))
         wins = shares(game, seat, strong)
@@ -118,7 +118,7 @@ def main() -> None:
         "positions": len(here),
         "decided": sum(decided for _, decided in here),
         **{
-            name: {key: round(value, 4) for key, value in losses(found)._asdict().items()}
+            name: {key: round(value, 5) for key, value in losses(found)._asdict().items()}
             for name, found in (("here", here), ("champions", champions), ("by_points", by_points))
         },
         "cpu_seconds": round(statistics.mean(seconds[1:]), 2),
