@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from online import Player, Server, new_table
+from thenumber.bots.difficulty import difficulty_of
 from thenumber.bots.registry import BUILT_IN
 from thenumber.rules.game import new_game, play
 from thenumber.server.wire import protocol as wire
@@ -111,10 +112,13 @@ def test_a_table_without_bots_has_no_reasons(server: Server) -> None:
     asyncio.run(look())
 
 
-def test_bots_are_offered_by_name_and_level(server: Server) -> None:
+def test_bots_are_offered_with_level_and_difficulty(server: Server) -> None:
     async def look() -> None:
         async with aiohttp.ClientSession() as session:
-            offered = [{"name": bot.name, "level": bot.level} for bot in BUILT_IN.values()]
+            offered = [
+                {"name": bot.name, "level": bot.level, "difficulty": difficulty_of(bot.name)}
+                for bot in BUILT_IN.values()
+            ]
             async with session.get(f"{server.url}/api/bots") as response:
                 assert await response.json() == {"bots": offered}
             player = await Player(session, server.url, await new_table(session, server.url)).come()
