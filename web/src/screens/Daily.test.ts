@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { history } from "../lib/daily-history.ts";
@@ -9,6 +9,10 @@ import { go } from "../lib/route.svelte.ts";
 import { local } from "../lib/storage.ts";
 import Daily from "./Daily.svelte";
 import { dailyOn } from "./daily/fixtures.ts";
+
+// Only what never comes takes so long, also on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 let posted: string[] = [];
 let asked: string[] = [];
@@ -73,7 +77,7 @@ test("whoever comes back sees the result, and what was not counted yet is counte
   server();
   render(Daily);
   await screen.findByText(/^No number could expect more than your four four four/);
-  await expect.poll(() => history()[0]?.counted).toBe(true);
+  await expect.poll(() => history()[0]?.counted, { timeout: 10_000 }).toBe(true);
   expect(posted.length).toBe(2);
 });
 
