@@ -34,6 +34,7 @@ def test_what_is_told_of_a_recorded_game_is_so(path: Path) -> None:
         return
     if decisive := told.decisive:
         assert decisive.seat in winners(game)
+        assert decisive.after > decisive.before
         before, after = (played_to(game, decisive.turn_index + more).finals for more in (0, 1))
         others = [seat for seat in range(game.seats) if seat not in winners(game)]
         for finals, lead in ((before, decisive.before), (after, decisive.after)):
@@ -73,6 +74,13 @@ def test_the_same_gain_decides_more_when_less_is_to_come() -> None:
     told = moments(game_with(_1=(555, None, None), _8=(222, None, None))).decisive
     assert told is not None
     assert (told.turn_index, told.before, told.after) == (8, 9, 18)
+
+
+def test_a_lead_that_only_lasts_decides_nothing() -> None:
+    """Until the last turn nobody can be sure of two points, and yet the first turn made them."""
+    told = moments(game_with(2, _0=(111, 0), _9=(555, 555))).decisive
+    assert told is not None
+    assert (told.turn_index, told.before, told.after) == (0, 0, 3)
 
 
 def test_nobody_decides_what_all_have_won() -> None:

@@ -91,7 +91,7 @@ def _played(game: Game) -> Iterator[_Played]:
 
 
 def _decisive(played: list[_Played], won: tuple[Seat, ...]) -> DecisiveTurn | None:
-    """None where all have won: no turn made a difference between them."""
+    """None where all have won: no turn made a difference between them. A lead that only lasts decides nothing."""
     seats = range(len(played[0].before.boards))
     others = [seat for seat in seats if seat not in won]
     best, most = None, -inf
@@ -99,7 +99,7 @@ def _decisive(played: list[_Played], won: tuple[Seat, ...]) -> DecisiveTurn | No
         for seat in won:
             lead, new_lead = (_lead(position.finals, seat, others) for position in (before, after))
             gain = _hope(after, new_lead) - _hope(before, lead)
-            if gain >= most:
+            if new_lead > lead and gain >= most:
                 best, most = DecisiveTurn(index, seat, lead, new_lead), gain
     return best
 

@@ -19,7 +19,7 @@ const MOMENTS = {
 test("a game is told in three lines, each with its turn", () => {
   expect(tellMoments(MOMENTS, SEATS, null).map(({ title, text }) => [title, text])).toEqual([
     ["Decisive turn · Round 2 · Turn 4", "Ada’s lead goes from −6 to +11."],
-    ["Boldest number · Round 1 · Turn 3", "Greedy’s 987 stood, at a risk of 83 %."],
+    ["Boldest number · Round 1 · Turn 3", "Greedy’s 987 stood, at a risk of 83 %."],
     ["Unluckiest fall · Round 1 · Turn 5", "Greedy’s 912 lost one point by a single digit."],
   ]);
 });

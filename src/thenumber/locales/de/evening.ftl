@@ -27,7 +27,7 @@ moment-boldest-told =
     { $who ->
         [you] Deine { $number } blieb
        *[other] { $number } von { $name } blieb
-    } stehen, bei { $risk } % Risiko.
+    } stehen, bei { $risk } % Risiko.
 moment-unluckiest-told =
     { $who ->
         [you] Deine { $number } verlor

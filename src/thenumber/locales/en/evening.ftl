@@ -27,7 +27,7 @@ moment-boldest-told =
     { $who ->
         [you] Your { $number }
        *[other] { $name }’s { $number }
-    } stood, at a risk of { $risk } %.
+    } stood, at a risk of { $risk } %.
 moment-unluckiest-told =
     { $who ->
         [you] Your { $number }

@@ -27,7 +27,7 @@ moment-boldest-told =
     { $who ->
         [you] Tu { $number }
        *[other] El { $number } de { $name }
-    } aguantó, con un riesgo del { $risk } %.
+    } aguantó, con un riesgo del { $risk } %.
 moment-unluckiest-told =
     { $who ->
         [you] Tu { $number }

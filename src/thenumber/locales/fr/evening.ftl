@@ -9,7 +9,7 @@ reaction-gasp = Surprise
 reaction-groan = Grimace
 reaction-cheer = Bravo
 reaction-wink = Clin d’œil
-reaction-heard = { $name } : { $reaction }
+reaction-heard = { $name } : { $reaction }
 
 ## Après la partie
 
@@ -27,7 +27,7 @@ moment-boldest-told =
     { $who ->
         [you] Votre { $number }
        *[other] Le { $number } de { $name }
-    } a tenu, avec { $risk } % de risque.
+    } a tenu, avec { $risk } % de risque.
 moment-unluckiest-told =
     { $who ->
         [you] Votre { $number }
@@ -50,7 +50,7 @@ evening-points = points
 
 ## La télévision
 
-tv-later = Regarder, ou jouer la prochaine partie :
-tv-again = Encore une partie ? Lancez-la sur un téléphone.
+tv-later = Regarder, ou jouer la prochaine partie :
+tv-again = Encore une partie ? Lancez-la sur un téléphone.
 tv-sound-on = Activer le son
 tv-sound-off = Couper le son

@@ -27,7 +27,7 @@ moment-boldest-told =
     { $who ->
         [you] Il tuo { $number }
        *[other] Il { $number } di { $name }
-    } ha retto, con un rischio del { $risk } %.
+    } ha retto, con un rischio del { $risk } %.
 moment-unluckiest-told =
     { $who ->
         [you] Il tuo { $number }

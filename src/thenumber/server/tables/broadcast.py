@@ -25,17 +25,13 @@ def show(table: Table, connections: Sequence[Connection], now: float) -> None:
     if not connections:
         return
     public = b'{"say":"View","table":' + encode(table_view(table, now)) + b',"you":'
+    look = looked_at(table)
+    watchers_end = b',"looks_at":' + encode(look) + b"}" if look else b"}"
     persons = [connection.person for connection in connections]
     for connection, you_see in zip(connections, you_views(table, persons, now), strict=True):
         you = encode(you_see)
-        end = b"}" if you_see else _watchers_end(table)
+        end = b"}" if you_see else watchers_end
         connection.show(b"".join((frame_head(TEXT, len(public) + len(you) + len(end)), public, you, end)))
-
-
-def _watchers_end(table: Table) -> bytes:
-    """How the view of those who only watch ends: with what others still look at."""
-    look = looked_at(table)
-    return b',"looks_at":' + encode(look) + b"}" if look else b"}"
 
 
 def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> bool:
