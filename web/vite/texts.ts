@@ -13,7 +13,6 @@ const WITH_WEB = [
   "web.ftl",
   "board.ftl",
   "play.ftl",
-  "next.ftl",
   "refusals.ftl",
   "opponents.ftl",
 ] as const;

@@ -8,13 +8,9 @@ next-you-ready = Du bist bereit.
 next-all-others = Alle anderen sind bereit.
 next-start = Jetzt starten
 next-take-back = Noch nicht
-next-heard-ready = { $name } ist bereit für die nächste Partie.
-next-heard-not-ready = { $name } ist doch noch nicht bereit.
 
 ## Noch bei der letzten Partie, während der Tisch weiter ist
 
-next-begun = Die nächste Partie läuft schon.
-next-lobby = Der Tisch ist offen für die nächste Partie.
 next-over = Auch die nächste Partie ist schon vorbei.
 next-to-game = Zur Partie
 next-to-table = Zum Tisch
@@ -26,11 +22,3 @@ next-nothing-played = Von der letzten Partie gibt es nichts zu sehen: Es wurde k
 seat-stand-in = Einen Bot spielen lassen
 seat-give = Platz an { $name } geben
 seat-gone-about = Ein Bot oder jemand, der wartet, kann hier mit derselben Spieltafel weiterspielen.
-
-## Jemand ist weg, und die Uhr läuft
-
-wait-away-clock =
-    { $count ->
-        [one] { $names } ist gerade weg. Der Zug endet, wenn die Zeit um ist.
-       *[other] { $names } sind gerade weg. Der Zug endet, wenn die Zeit um ist.
-    }

@@ -104,6 +104,11 @@ wait-away =
         [one] { $names } ist gerade weg. In { $seconds } s geht es weiter.
        *[other] { $names } sind gerade weg. In { $seconds } s geht es weiter.
     }
+wait-away-clock =
+    { $count ->
+        [one] { $names } ist gerade weg. Der Zug endet, wenn die Zeit um ist.
+       *[other] { $names } sind gerade weg. Der Zug endet, wenn die Zeit um ist.
+    }
 wait-line = Deine Nummertafel liegt. Sie wird geschickt, sobald die Verbindung wieder da ist.
 wait-left = Noch { $seconds } Sekunden
 wait-reveal-now = Jetzt aufdecken
@@ -149,6 +154,10 @@ seal-broken = passt nicht
 end-stopped = Die Partie wurde abgebrochen
 end-next-round = Weiter zu Runde 2
 end-again = Noch einmal
+next-heard-ready = { $name } ist bereit für die nächste Partie.
+next-heard-not-ready = { $name } ist doch noch nicht bereit.
+next-begun = Die nächste Partie läuft schon.
+next-lobby = Der Tisch ist offen für die nächste Partie.
 end-review = Ansehen
 end-share = Teilen
 end-copy-text = Ergebnis kopieren

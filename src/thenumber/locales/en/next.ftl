@@ -9,13 +9,9 @@ next-you-ready = You are ready.
 next-all-others = Everybody else is ready.
 next-start = Start now
 next-take-back = Not yet
-next-heard-ready = { $name } is ready for the next game.
-next-heard-not-ready = { $name } is not ready after all.
 
 ## Still at the last game, while the table is further
 
-next-begun = The next game has begun.
-next-lobby = The table is open for the next game.
 next-over = The next game is over as well.
 next-to-game = To the game
 next-to-table = To the table
@@ -27,11 +23,3 @@ next-nothing-played = There is nothing to see of the last game: no turn was play
 seat-stand-in = Let a bot play
 seat-give = Give the seat to { $name }
 seat-gone-about = A bot or somebody who waits can go on from here, with the same board.
-
-## While somebody is away and a clock runs
-
-wait-away-clock =
-    { $count ->
-        [one] { $names } is away. The turn ends when the time is up.
-       *[other] { $names } are away. The turn ends when the time is up.
-    }

@@ -107,6 +107,11 @@ wait-away =
         [one] { $names } is away. The game goes on in { $seconds } s.
        *[other] { $names } are away. The game goes on in { $seconds } s.
     }
+wait-away-clock =
+    { $count ->
+        [one] { $names } is away. The turn ends when the time is up.
+       *[other] { $names } are away. The turn ends when the time is up.
+    }
 wait-line = Your tablet is down. It is sent as soon as the connection is back.
 # heard, about the clock
 wait-left = { $seconds } seconds left
@@ -153,6 +158,10 @@ seal-broken = does not match
 end-stopped = The game was stopped
 end-next-round = On to round 2
 end-again = Again
+next-heard-ready = { $name } is ready for the next game.
+next-heard-not-ready = { $name } is not ready after all.
+next-begun = The next game has begun.
+next-lobby = The table is open for the next game.
 end-review = Review
 end-share = Share
 end-copy-text = Copy result

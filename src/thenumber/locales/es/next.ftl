@@ -8,13 +8,9 @@ next-you-ready = Te has apuntado.
 next-all-others = Solo faltas tú.
 next-start = Empezar ya
 next-take-back = Aún no
-next-heard-ready = { $name } quiere otra partida.
-next-heard-not-ready = { $name } prefiere esperar un poco.
 
 ## Aún en la última partida, mientras la mesa sigue
 
-next-begun = La siguiente partida ha empezado.
-next-lobby = La mesa está abierta para la próxima partida.
 next-over = La siguiente partida también ha terminado.
 next-to-game = Ir a la partida
 next-to-table = Ir a la mesa
@@ -26,11 +22,3 @@ next-nothing-played = No hay nada que ver de la última partida: no se jugó nin
 seat-stand-in = Que juegue un bot
 seat-give = Dar el asiento a { $name }
 seat-gone-about = Un bot, o alguien que espera, puede seguir aquí con el mismo marcador.
-
-## Alguien no está, y corre el reloj
-
-wait-away-clock =
-    { $count ->
-        [one] { $names } no está. El turno acaba cuando se agote el tiempo.
-       *[other] { $names } no están. El turno acaba cuando se agote el tiempo.
-    }

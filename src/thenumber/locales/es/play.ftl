@@ -104,6 +104,11 @@ wait-away =
         [one] { $names } no está. La partida sigue en { $seconds } s.
        *[other] { $names } no están. La partida sigue en { $seconds } s.
     }
+wait-away-clock =
+    { $count ->
+        [one] { $names } no está. El turno acaba cuando se agote el tiempo.
+       *[other] { $names } no están. El turno acaba cuando se agote el tiempo.
+    }
 wait-line = Tu tarjeta está en la mesa. Se enviará en cuanto vuelva la conexión.
 wait-left = Quedan { $seconds } segundos
 wait-reveal-now = Descubrir ya
@@ -149,6 +154,10 @@ seal-broken = no coincide
 end-stopped = La partida se ha parado
 end-next-round = A la ronda 2
 end-again = Otra partida
+next-heard-ready = { $name } quiere otra partida.
+next-heard-not-ready = { $name } prefiere esperar un poco.
+next-begun = La siguiente partida ha empezado.
+next-lobby = La mesa está abierta para la próxima partida.
 end-review = Repasar
 end-share = Compartir
 end-copy-text = Copiar resultado

@@ -8,13 +8,9 @@ next-you-ready = C’est noté.
 next-all-others = Il ne manque que vous.
 next-start = Lancer maintenant
 next-take-back = Pas encore
-next-heard-ready = { $name } veut rejouer.
-next-heard-not-ready = Finalement, { $name } préfère attendre.
 
 ## Encore à la dernière partie, alors que la table avance
 
-next-begun = La partie suivante a commencé.
-next-lobby = La table se prépare pour la prochaine partie.
 next-over = La partie suivante est déjà finie, elle aussi.
 next-to-game = Aller à la partie
 next-to-table = Aller à la table
@@ -26,11 +22,3 @@ next-nothing-played = Rien à voir de la dernière partie : aucun tour n’a ét
 seat-stand-in = Faire jouer un bot
 seat-give = Donner la place à { $name }
 seat-gone-about = Un bot, ou quelqu’un qui attend, peut continuer ici avec le même plateau.
-
-## Quelqu’un n’est plus là, et le chrono tourne
-
-wait-away-clock =
-    { $count ->
-        [one] { $names } n’est plus là. Le tour finit quand le temps est écoulé.
-       *[other] { $names } ne sont plus là. Le tour finit quand le temps est écoulé.
-    }

@@ -104,6 +104,11 @@ wait-away =
         [one] { $names } n’est plus là. La partie continue dans { $seconds } s.
        *[other] { $names } ne sont plus là. La partie continue dans { $seconds } s.
     }
+wait-away-clock =
+    { $count ->
+        [one] { $names } n’est plus là. Le tour finit quand le temps est écoulé.
+       *[other] { $names } ne sont plus là. Le tour finit quand le temps est écoulé.
+    }
 wait-line = Votre tablette est posée. Elle partira dès que la connexion sera de retour.
 wait-left = Encore { $seconds } secondes
 wait-reveal-now = Révéler
@@ -149,6 +154,10 @@ seal-broken = ne correspond pas
 end-stopped = La partie a été arrêtée
 end-next-round = Vers la manche 2
 end-again = Rejouer
+next-heard-ready = { $name } veut rejouer.
+next-heard-not-ready = Finalement, { $name } préfère attendre.
+next-begun = La partie suivante a commencé.
+next-lobby = La table se prépare pour la prochaine partie.
 end-review = Revoir
 end-share = Partager
 end-copy-text = Copier le résultat

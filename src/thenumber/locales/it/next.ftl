@@ -8,13 +8,9 @@ next-you-ready = Ci sei.
 next-all-others = Manchi solo tu.
 next-start = Comincia ora
 next-take-back = Non ancora
-next-heard-ready = { $name } vuole un’altra partita.
-next-heard-not-ready = { $name } preferisce aspettare ancora.
 
 ## Ancora all’ultima partita, mentre il tavolo va avanti
 
-next-begun = La prossima partita è cominciata.
-next-lobby = Il tavolo è aperto per la prossima partita.
 next-over = Anche la partita dopo è già finita.
 next-to-game = Alla partita
 next-to-table = Al tavolo
@@ -26,11 +22,3 @@ next-nothing-played = Dell’ultima partita non c’è nulla da vedere: nessun t
 seat-stand-in = Fai giocare un bot
 seat-give = Dai il posto a { $name }
 seat-gone-about = Un bot, o qualcuno che aspetta, può continuare qui con la stessa plancia.
-
-## Qualcuno non c’è, e il tempo scorre
-
-wait-away-clock =
-    { $count ->
-        [one] { $names } non c’è. Il turno finisce allo scadere del tempo.
-       *[other] { $names } non ci sono. Il turno finisce allo scadere del tempo.
-    }

@@ -104,6 +104,11 @@ wait-away =
         [one] { $names } non c’è. Tra { $seconds } s si va avanti.
        *[other] { $names } non ci sono. Tra { $seconds } s si va avanti.
     }
+wait-away-clock =
+    { $count ->
+        [one] { $names } non c’è. Il turno finisce allo scadere del tempo.
+       *[other] { $names } non ci sono. Il turno finisce allo scadere del tempo.
+    }
 wait-line = La tua tessera è giù. Parte appena torna la connessione.
 wait-left = Ancora { $seconds } secondi
 wait-reveal-now = Scopri ora
@@ -149,6 +154,10 @@ seal-broken = non corrisponde
 end-stopped = La partita è stata fermata
 end-next-round = Al round 2
 end-again = Un’altra partita
+next-heard-ready = { $name } vuole un’altra partita.
+next-heard-not-ready = { $name } preferisce aspettare ancora.
+next-begun = La prossima partita è cominciata.
+next-lobby = Il tavolo è aperto per la prossima partita.
 end-review = Rivedi
 end-share = Condividi
 end-copy-text = Copia il risultato

@@ -8,13 +8,9 @@ next-you-ready = 你準備好了。
 next-all-others = 其他人都準備好了。
 next-start = 立即開始
 next-take-back = 先等等
-next-heard-ready = { $name }準備好再來一場了。
-next-heard-not-ready = { $name }想再等一下。
 
 ## 還在看上一場，遊戲桌已繼續
 
-next-begun = 下一場已經開始。
-next-lobby = 遊戲桌已開放，準備下一場。
 next-over = 下一場也已經結束。
 next-to-game = 進入遊戲
 next-to-table = 回到遊戲桌
@@ -26,7 +22,3 @@ next-nothing-played = 上一場沒有內容可看：一個回合也沒玩。
 seat-stand-in = 讓電腦代打
 seat-give = 把座位交給{ $name }
 seat-gone-about = 電腦玩家或等候的人可以接手，沿用同一塊玩家版圖。
-
-## 有人不在，計時仍在走
-
-wait-away-clock = { $names }離開了。時間到，這回合就結束。

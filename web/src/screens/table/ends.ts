@@ -1,4 +1,10 @@
-// What is needed only when a turn, a round or a game is over: fetched while the first number is being written.
-export { default as Check } from "./Check.svelte";
-export { default as GameEnd } from "./GameEnd.svelte";
-export { default as RoundEnd } from "./RoundEnd.svelte";
+// What is needed only when a turn, a round or a game is over, with its texts: fetched while the first number is written.
+import { bring } from "../../lib/i18n/index.svelte.ts";
+import Check from "./Check.svelte";
+import GameEnd from "./GameEnd.svelte";
+import RoundEnd from "./RoundEnd.svelte";
+
+export async function ends() {
+  await bring("next");
+  return { Check, GameEnd, RoundEnd };
+}
