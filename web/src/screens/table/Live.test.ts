@@ -9,6 +9,7 @@ import { chooseSkip } from "../../lib/preferences.svelte.ts";
 import type { SeatView, TableView, YouView } from "../../lib/protocol.gen.ts";
 import { seatToken } from "../../lib/seat-tokens.ts";
 import { local } from "../../lib/storage.ts";
+import { ends } from "./ends.ts";
 import Live from "./Live.svelte";
 
 beforeEach(async () => {
@@ -37,7 +38,7 @@ async function show(table: Partial<TableView> = {}, you: Partial<YouView> | null
   await waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
 }
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
 const lastSaid = () => FakeSocket.last.said.at(-1);
 const LOBBY = { phase: "lobby", game_no: 0, turn_no: 0, round_no: 0 } as const;
 
@@ -142,7 +143,7 @@ describe("before a game", () => {
 
   test("options are changed one at a time, and only by the host", async () => {
     await open(LOBBY);
-    await fireEvent.click(screen.getByLabelText("30 s", { selector: "fieldset:nth-of-type(2) input" }));
+    await fireEvent.click(await screen.findByLabelText("30 s", { selector: "fieldset:nth-of-type(2) input" }));
     expect(lastSaid()).toMatchObject({ do: "SetOptions", options: { clock: 30, seats: 5, patience: 60 } });
     await show(LOBBY, { host: false, why_not: {} });
     expect(screen.getByLabelText("90 s").closest("fieldset")?.disabled).toBe(true);
@@ -234,10 +235,12 @@ describe("after the reveal", () => {
   });
 
   test("with a clock nobody loses the next turn by reading", async () => {
+    await ends(); // what is fetched does not come while time stands still
     vi.useFakeTimers();
     try {
       await open({ seconds_left: 30 });
       await show({ turn_index: 1, turn_no: 2, last, seconds_left: 36 });
+      await vi.advanceTimersByTimeAsync(0);
       expect(screen.getByRole("button", { name: "Next turn" })).toBeTruthy();
       await vi.advanceTimersByTimeAsync(15_000);
       expect(screen.getByText("Turn 2 of 5")).toBeTruthy();

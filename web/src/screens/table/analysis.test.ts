@@ -76,7 +76,7 @@ async function show(table: Partial<TableView>): Promise<void> {
   await waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
 }
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
 const tips = () => screen.queryByRole("button", { name: "Tips" });
 
 async function askedFor(count: number): Promise<Asked> {
@@ -185,7 +185,7 @@ async function openReasons(): Promise<Asked> {
   const last = turnOf(["876", "900", "321"]);
   const seats = last.seats.map((seat, i) => ({ ...seat, by: [null, "greedy", "random"][i] ?? null }));
   await show({ turn_index: 1, turn_no: 2, last: { ...last, seats } });
-  const details = screen.getByText("Why did the bots write that?").closest("details") as HTMLDetailsElement;
+  const details = (await screen.findByText("Why did the bots write that?")).closest("details") as HTMLDetailsElement;
   expect(asked).toEqual([]);
   details.open = true;
   await fireEvent(details, new Event("toggle"));
