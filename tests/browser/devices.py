@@ -107,6 +107,12 @@ def accessibility(page: Page, rules: Sequence[str] = ()) -> list[str]:
     ]
 
 
+def stop_the_time(page: Page) -> None:
+    """From now on nothing happens on a page because it has waited for long enough; `page.clock` lets time pass."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+
 def overflow(page: Page) -> float:
     """By how many pixels the page is wider than its screen."""
     wider: float = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

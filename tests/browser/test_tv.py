@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from browser.devices import Devices, accessibility, overflow
+from browser.devices import Devices, accessibility, overflow, stop_the_time
 from browser.evening import TURNS, gather, go_on
 from browser.gathering import Gathering
 from browser.people import PATIENCE, Person
@@ -31,12 +31,6 @@ def small_texts(page: Page) -> list[str]:
     """Texts that can't be read from the sofa, with their sizes."""
     found: list[str] = page.evaluate(SMALL_TEXTS, SMALLEST)
     return found
-
-
-def stop_the_time(page: Page) -> None:
-    """From now on nothing happens on a page because it has waited for long enough."""
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
 
 def test_a_television_goes_on_when_both_phones_have(devices: Devices) -> None:
