@@ -117,7 +117,7 @@ def at_the_table(people: Gathering, tv: Page, phone: Page) -> Iterator[str]:
                     people.say(seat, "GoOn", game_no=game, turn_index=turn + 1, look="round")
             if turn < TURNS - 1:
                 at(phone, "[data-key]")
-                at(tv, ".boards .board")
+                at(tv, ".board.card")
             if game == 1 and turn == 6:
                 yield "choosing in round 2"
         at(tv, ".decisive .reveal")
@@ -134,6 +134,7 @@ def test_everything_can_be_read_from_the_sofa_and_the_evening_is_added_up(device
         seen = []
         for screen in at_the_table(people, tv, phone):
             seen.append(screen)
+            tv.wait_for_function("document.getAnimations().length === 0")  # what fades in has too little contrast
             assert not small_texts(tv), screen
             assert overflow(tv) == 0, screen
             assert not accessibility(tv), screen
