@@ -33,7 +33,7 @@ from thenumber.bots.thinker import ThinkerBot
 from thenumber.daily import shipped
 from thenumber.daily.day import Day, Prospect
 from thenumber.daily.shipped import PARTS, day_object, member
-from thenumber.daily.stars import MOST_STARS, stars_of
+from thenumber.daily.stars import stars_of
 from thenumber.rules.digits import Number, first_digit
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
@@ -82,8 +82,8 @@ UNSURE = (0.5, 0.97)
 """The bounds of the best number's chance to be approved: nobody knows for certain what the others write."""
 RISKS = 0.04
 """The least difference between the chances of the best numbers of the best two plans to be approved."""
-MOST_BEST = 0.1
-"""The largest share of the numbers that may have all stars."""
+NEARLY_BEST, MOST_BEST = 0.95, 0.1
+"""A share of the best number's points, and the largest share of all numbers that may have it."""
 
 
 def worth_a_day(day: Day) -> bool:
@@ -105,7 +105,7 @@ def worth_a_day(day: Day) -> bool:
         and tops[2].points >= THIRD_PLAN * best
         and fmean(prospect.points for prospect in prospects.values()) <= TYPICAL * best
         and all(prospects[number].points <= OBVIOUS * best for number in (min(prospects), max(prospects)))
-        and [*stars_of(day).values()].count(MOST_STARS) <= MOST_BEST * len(prospects)
+        and sum(prospect.points >= NEARLY_BEST * best for prospect in prospects.values()) <= MOST_BEST * len(prospects)
     )
 
 

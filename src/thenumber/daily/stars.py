@@ -6,7 +6,7 @@ from thenumber.daily.day import Day
 from thenumber.rules.digits import Number
 
 MOST_STARS = 5
-SHARES = (0.4, 0.6, 0.8, 0.95)
+SHARES = (0.3, 0.5, 0.7, 0.9)
 """The shares of the best number's points from which on there are 2, 3, 4 and 5 stars. For less there is one."""
 
 
@@ -18,7 +18,7 @@ def stars_of(day: Day) -> dict[Number, int]:
 
 def star_count(share: float) -> int:
     """
-    >>> [star_count(share) for share in (0, 0.4, 0.6, 0.8, 0.949, 0.95, 1)]
+    >>> [star_count(share) for share in (0, 0.3, 0.5, 0.7, 0.899, 0.9, 1)]
     [1, 2, 3, 4, 4, 5, 5]
     """
     return 1 + bisect(SHARES, share)
