@@ -1,9 +1,9 @@
 """What a command is: one frozen struct that is carried by the wire as it is, judged, carried out and logged.
 
 Who said it stands beside it, never inside. A command is one class in the file of its subject: `people.py`, `host.py`,
-`games.py`, `turns.py` or `time.py`. Everything else that needs to know the commands asks these classes: the wire and
-the log decode them by their names, the buttons of a view are their `button`, and docs/protocol.md and the TypeScript
-types are made from their fields, docstrings and refusals.
+`games.py`, `turns.py`, `looking.py` or `time.py`. Everything else that needs to know the commands asks these classes:
+the wire and the log decode them by their names, the buttons of a view are their `button`, and docs/protocol.md and the
+TypeScript types are made from their fields, docstrings and refusals.
 """
 
 from typing import Annotated, ClassVar, NamedTuple, Self, TypeAlias
