@@ -291,9 +291,8 @@ def test_a_game_of_the_box_is_kept_when_its_scores_are_there(devices: Devices) -
     keeper = Person(devices.open("/scorekeeper"))
     names = ("Ada", "Ben", "Cleo", "Dan", "Eve")[: record.game.seats]
     begin(keeper, names)
-    keep(keeper, record.game)
-    with keeper.page.expect_response("**/api/summaries"):
-        pass
+    with keeper.page.expect_response("**/api/summaries", timeout=PATIENCE):
+        keep(keeper, record.game)
     keeper.page.goto(f"{devices.url}/games")
     sees_games(keeper, 1)
     expect(keeper.page.locator("details")).to_contain_text(keeper.words("kind-box"))

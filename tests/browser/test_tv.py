@@ -10,6 +10,7 @@ from browser.gathering import Gathering
 from browser.people import PATIENCE, Person
 from browser.scenes import NAMES, ROUND, at, primary, revealed
 
+LANGUAGE = "de"
 SMALLEST = 28.0
 """Pixels of the smallest text on a television with 1920 by 1080 of them."""
 
@@ -97,6 +98,8 @@ def at_the_table(people: Gathering, tv: Page, phone: Page) -> Iterator[str]:
     yield "full lobby"
     for game in (1, 2):
         people.say(0, "Start")
+        if game == 2:
+            Person(phone, language=LANGUAGE).go_on("next-to-game")  # from the scores
         for turn in range(TURNS):
             people.until_turn(turn)
             people.write(ROUND[turn % 5])
@@ -126,10 +129,9 @@ def at_the_table(people: Gathering, tv: Page, phone: Page) -> Iterator[str]:
 
 
 def test_everything_can_be_read_from_the_sofa_and_the_evening_is_added_up(devices: Devices) -> None:
-    language = "de"
     with Gathering(devices.url, NAMES[:4]) as people:
-        phone = devices.open(people.seat_path(0), language=language)
-        tv = devices.open(f"/tv/{people.code}", "tv", language=language)
+        phone = devices.open(people.seat_path(0), language=LANGUAGE)
+        tv = devices.open(f"/tv/{people.code}", "tv", language=LANGUAGE)
         finals = []
         seen = []
         for screen in at_the_table(people, tv, phone):
@@ -142,7 +144,7 @@ def test_everything_can_be_read_from_the_sofa_and_the_evening_is_added_up(device
                 finals.append(people.players[0].view["table"]["finals"])
         assert len(seen) == 7
         expected = {name: sum(scores) for name, scores in zip(NAMES, zip(*finals, strict=True), strict=True)}
-        words = Person(phone, NAMES[0], language).words
+        words = Person(phone, NAMES[0], LANGUAGE).words
         for page in (phone, tv):
             at(page, ".evening tbody tr")  # the television tells it after the decisive turn
             rows = page.locator(".evening tbody tr").evaluate_all(

@@ -23,7 +23,7 @@ MAY_GROW = 16 * MEGABYTE
 """The server's memory, in a flood of some sixty megabytes."""
 ANYBODY = {"Hello", "Ping", "Sit"}
 """What may be said without a seat."""
-OWN = {"Rename", "Leave", "Write", "Draft", "Erase", "TakeOver"}
+OWN = {"Rename", "Leave", "Ready", "Write", "Draft", "Erase", "GoOn", "React", "TakeOver"}
 """What somebody with a seat may say who does not own the table."""
 
 

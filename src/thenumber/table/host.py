@@ -1,5 +1,4 @@
-"""The host runs the table: asks bots, gives seats away, removes somebody, locks it, hands it over, changes what was
-agreed on."""
+"""The host runs the table: asks bots, gives seats away, removes somebody, locks it, hands it over, sets options."""
 
 from msgspec.structs import replace
 
