@@ -280,8 +280,7 @@ def test_a_review_gives_the_curve_its_point_and_missing_ones_are_made_one_at_a_t
     expect(unreviewed).to_have_count(1)
     with you.page.expect_navigation():
         unreviewed.get_by_role("link", name=you.words("replay-review")).tap()
-    expect(you.page.get_by_role("progressbar")).to_have_count(0, timeout=120_000)
-    expect(you.page.locator(".whole, .turn").first).to_be_visible(timeout=120_000)
+    expect(you.page.locator(".complete, .whole").first).to_be_visible(timeout=120_000)
     you.page.goto(f"{devices.url}/games")
     expect(you.page.locator("circle")).to_have_count(2, timeout=PATIENCE)
 

@@ -126,7 +126,7 @@ def test_stars_follow_what_a_number_can_expect_and_the_best_has_all(place: int) 
     ranked = sorted(day.prospects, key=lambda number: day.prospects[number].points)
     assert [stars[number] for number in ranked] == sorted(stars.values())
     assert stars[day.best] == MOST_STARS == len(SHARES) + 1
-    assert min(stars.values()) == 1
+    assert min(stars.values()) <= 2
 
 
 @given(st.floats(0, 1))
