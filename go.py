@@ -175,6 +175,7 @@ def test(strict):
 
     install_system_packages()
     begin_to_compile()
+    workers = str((os.cpu_count() or 1) + 1)  # one more than cores: browsers often wait
     pytest = ["pytest", "-q", "--dist", "worksteal"] + (["--strict-skips"] if strict else [])
     checks = [
         [["ruff", "check", "--quiet"], ["ruff", "format", "--check", "--quiet"], ["mypy"], ["lint-imports"]],
@@ -184,7 +185,7 @@ def test(strict):
     with ThreadPoolExecutor(len(checks) + 1) as pool:
         waiting = pool.submit(failed_steps, [pytest + ["-n", "3", "-m", "waits"]])
         failed += sum(pool.map(failed_steps, checks), [])
-        failed += failed_steps([pytest + ["-n", "auto", "-m", "not waits"]], at_once=True)
+        failed += failed_steps([pytest + ["-n", workers, "-m", "not waits"]], at_once=True)
         failed += waiting.result()
     print("--- FAILED: " + ", ".join(failed) if failed else "--- All passed.")
     return 1 if failed else 0

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.devices import Devices, overflow
+from browser.devices import SIZES, Devices, overflow
 from browser.looks import speaking
 from browser.people import Person
 from browser.scenes import ALONE, GAMES, REFUSED, Scene, revealed, show, together
@@ -66,6 +66,7 @@ def test_a_phone_on_its_side(devices: Devices, size: str, language: str) -> None
             in_sight(phone.locator(".button.primary, li[data-seat='0'], img"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_320_pixels(devices: Devices, language: str) -> None:
     devices.expected += REFUSED
@@ -103,16 +104,19 @@ def test_at_400_per_cent_nothing_stays_in_the_way(devices: Devices) -> None:
         assert staying == 0, scene.name
 
 
-@pytest.mark.parametrize("size", ["phone", "slim"])
-def test_no_name_of_a_bot_is_cut_in_any_language(devices: Devices, size: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_bot_is_cut_in_any_language(devices: Devices, language: str) -> None:
     game = link(parse_record((GAMES / "five-seats.tnr").read_text()))
-    for language in LANGUAGES:
-        page = devices.open(size=size, storage_state=speaking(language))
-        show(page, devices.url, Scene("replay", f"/replay#{game}", revealed))
-        for turn in range(10):
-            revealed(page)
-            assert page.locator("[data-entry] .name, .board .name").evaluate_all(CUT) == [], (language, turn)
-            page.keyboard.press("ArrowRight")
+    page = devices.open(storage_state=speaking(language))
+    show(page, devices.url, Scene("replay", f"/replay#{game}", revealed))
+    for turn in range(10):
+        revealed(page)
+        for size in ("phone", "slim"):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.locator("[data-entry] .name, .board .name").evaluate_all(CUT) == [], (turn, size)
+        page.keyboard.press("ArrowRight")
 
 
 def test_an_upright_tablet_has_no_hole_and_points_near_the_names(devices: Devices) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.devices import Devices, accessibility, overflow, stop_the_time
@@ -128,6 +129,7 @@ def at_the_table(people: Gathering, tv: Page, phone: Page) -> Iterator[str]:
         yield f"end of game {game}"
 
 
+@pytest.mark.long
 def test_everything_can_be_read_from_the_sofa_and_the_evening_is_added_up(devices: Devices) -> None:
     with Gathering(devices.url, NAMES[:4]) as people:
         phone = devices.open(people.seat_path(0), language=LANGUAGE)
