@@ -62,6 +62,11 @@ def test_a_phone_on_its_side(devices: Devices, size: str, language: str) -> None
             in_sight(phone.locator("tbody tr, .button.primary"))
         elif name == "game-end":
             in_sight(phone.locator(".places li, .button.primary"))
+            face, heading = phone.locator("header .react").bounding_box(), phone.locator("h1").bounding_box()
+            start = phone.locator("h1").evaluate("h1 => parseFloat(getComputedStyle(h1).paddingLeft)")
+            assert face
+            assert heading
+            assert face["x"] + face["width"] <= heading["x"] + start  # neither covers the other
         elif name == "lobby":
             in_sight(phone.locator(".button.primary, li[data-seat='0'], img"))
 
