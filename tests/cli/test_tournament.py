@@ -69,9 +69,34 @@ def test_a_folder_holds_everything_and_is_not_played_again(tmp_path: Path) -> No
     assert more.count(b"[Game ") == 16
 
 
+WAITING = """
+import os
+import time
+
+
+class Waiting:
+    name, written = "waiting", 0
+
+    def choose(self, game, seat, rng):
+        self.written += 1
+        while self.written > 1000 and os.path.exists(os.environ["WAIT"]):
+            time.sleep(0.05)
+        available = game.position.boards[seat].available
+        return int(str(available.bit_length() - 1) * 3)
+
+
+bot = Waiting()
+"""
+"""A bot that in each process waits after its first numbers, as long as a file is there."""
+
+
 def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
-    options = ("tournament", "--bots", "greedy,random", "--games", "300", "--seats", "3", "--into", str(tmp_path))
-    terminal = Terminal(*options, "--workers", "2")
+    package, wait = tmp_path / "package", tmp_path / "wait"
+    package.mkdir()
+    install(package, WAITING, {"waiting": "waiting_here:bot"}, "waiting_here")
+    wait.touch()
+    options = ("tournament", "--bots", "waiting,random", "--games", "300", "--seats", "3", "--into", str(tmp_path))
+    terminal = Terminal(*options, "--workers", "2", PYTHONPATH=str(package), WAIT=str(wait))
     terminal.wait_for(r"[1-9]\d*/600")
     workers = psutil.Process(terminal.process.pid).children(recursive=True)
     terminal.press("\x03")
@@ -82,7 +107,8 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     played = (tmp_path / "games.tnr").read_bytes()
     assert 0 < played.count(b"[Game ") < 600
     assert json.loads((tmp_path / "results.json").read_text())["bots"]
-    assert run(*options).returncode == 0
+    wait.unlink()
+    assert run(*options, PYTHONPATH=str(package), WAIT=str(wait)).returncode == 0
     assert (tmp_path / "games.tnr").read_bytes().startswith(played)
     assert (tmp_path / "games.tnr").read_bytes().count(b"[Game ") == 600
 
