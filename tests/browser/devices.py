@@ -68,7 +68,7 @@ class Devices:
 
     def _heard(self, page: Page, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self._note(page, message.text)
+            self._note(page, f"{message.text} ({message.location['url']})")
 
     def _note(self, page: Page, text: str) -> None:
         if not any(expected in text for expected in self.expected):
