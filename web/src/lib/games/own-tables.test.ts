@@ -103,6 +103,14 @@ test("a table whose seat is lost leads nowhere", () => {
   expect(seatToken("KDWTXM")).toBeNull();
 });
 
+test("an answer from before the game began does not take it for over", async () => {
+  server({ KDWTXM: viewOf({ code: "KDWTXM", id: "kdwtxm", phase: "lobby", game_no: 0 }) }, false);
+  sit("KDWTXM", { game_no: 1 });
+  await refreshTables();
+  expect(paths()).toEqual(["/api/seats"]);
+  expect(unsavedGames()).toMatchObject([{ id: "kdwtxm-1" }]);
+});
+
 test("all tables are asked for at once, and the tokens are in no address", async () => {
   const first = sit("CCCCCC");
   const second = sit("DDDDDD");

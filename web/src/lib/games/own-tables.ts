@@ -85,11 +85,12 @@ function levelOf({ seats }: TableView, own: number | null, bots: readonly Offere
   return levels.length ? Math.max(...levels) : null;
 }
 
-/** The games of this table that are over by now and are to be kept. */
+/** The games of this table that are over by now and are to be kept. A view may be older than the last game noted. */
 function endedGames(table: TableView, at: number): Unsaved[] {
   return unsavedGames().flatMap((game) => {
-    if (!game.id.startsWith(`${table.id}-`)) return [];
-    if (game.id !== gameId(table)) return [game];
+    const [id, gameNo] = game.id.split("-");
+    if (id !== table.id || Number(gameNo) > table.game_no) return [];
+    if (Number(gameNo) < table.game_no) return [game];
     if (table.phase !== "over") return [];
     if (table.turn_index) return [{ ...game, at }];
     forgetUnsaved(game.id); // it was stopped before its first turn was over: there is nothing to keep
