@@ -76,6 +76,7 @@ def store_message(error: StoreError) -> str:
 
 
 async def _serve(settings: Settings, *, browser: bool) -> None:
+    told_to_stop = _told_to_stop()  # before anybody can find the server
     runner = web.AppRunner(make_app(settings), access_log=None, handle_signals=False, keepalive_timeout=IDLE_SECONDS)
     await runner.setup()
     try:
@@ -85,7 +86,7 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
         await asyncio.sleep(SOON)
         urls = base_urls(settings, port, own_addresses())
         await asyncio.to_thread(_announce, urls, browser=browser)
-        await _until_told_to_stop()
+        await told_to_stop.wait()
     finally:
         await runner.cleanup()
 
@@ -103,8 +104,9 @@ def _announce(urls: list[str], *, browser: bool) -> None:
         webbrowser.open(f"{urls[0]}/")
 
 
-async def _until_told_to_stop() -> None:
+def _told_to_stop() -> asyncio.Event:
+    """An event that is set when the process is told to stop, from now on."""
     told = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, told.set)
-    await told.wait()
+    return told
