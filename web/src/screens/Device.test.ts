@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What the two sockets see; `tablets` are theirs. */
