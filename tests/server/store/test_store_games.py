@@ -151,6 +151,21 @@ def test_nothing_to_forget_takes_no_lock(url: str) -> None:
     run(test())
 
 
+def test_the_oldest_reviews_go_when_there_are_too_many_bytes_of_them(url: str) -> None:
+    async def test() -> None:
+        async with opened(url) as store:
+            for place in range(6):
+                await store.keep_review(f"review-{place}", 10.0 * place, b"x" * 100, most_bytes=250)
+            kept = [place for place in range(6) if await store.review(f"review-{place}")]
+            assert kept == [4, 5]
+            await store.keep_review("review-5", 90.0, b"y" * 100, most_bytes=250)  # made once more, by another node
+            assert await store.review("review-4") == await store.review("review-5") == b"x" * 100
+            await store.keep_review("large", 100.0, b"z" * 251, most_bytes=250)
+            assert await store.review("large") is None
+
+    run(test())
+
+
 def test_an_append_after_the_look_saves_its_table(url: str) -> None:
     async def test() -> None:
         async with opened(url) as store:

@@ -17,6 +17,12 @@ PAUSE_SECONDS = 0.05
 
 OLD_TABLES = f"SELECT table_id FROM heads WHERE created_at < ? ORDER BY created_at LIMIT {AT_ONCE}"
 OLD_REVIEWS = "reviews WHERE made_at < ?"
+TOO_MANY_REVIEWS = """reviews WHERE review_id IN (
+    SELECT review_id FROM (
+        SELECT review_id, SUM(LENGTH(body)) OVER (ORDER BY made_at DESC, review_id) AS bytes FROM reviews
+    ) AS newest WHERE bytes > ?
+)"""
+"""The oldest reviews, beyond so many bytes of newer ones. A length is read without the body."""
 OLD_GAMES = "games WHERE finished_at < ?"
 OLD_DAYS = "daily_counts WHERE day < ?"
 

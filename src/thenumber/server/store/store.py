@@ -20,7 +20,15 @@ from thenumber.server.store.errors import (
     StoreUnavailableError,
     UnknownTableError,
 )
-from thenumber.server.store.expire import OLD_DAYS, OLD_GAMES, OLD_REVIEWS, OLD_TABLES, PAUSE_SECONDS, expire_tables
+from thenumber.server.store.expire import (
+    OLD_DAYS,
+    OLD_GAMES,
+    OLD_REVIEWS,
+    OLD_TABLES,
+    PAUSE_SECONDS,
+    TOO_MANY_REVIEWS,
+    expire_tables,
+)
 from thenumber.server.store.ledger import Ledger
 from thenumber.server.store.migrate import prepare
 from thenumber.server.store.schema import DAILY_COUNTS, REVIEWS
@@ -45,6 +53,9 @@ __all__ = [
 
 PAGE = 200
 """The number of finished games that are in memory at once while all are read."""
+
+MOST_REVIEW_BYTES = 64 << 20
+"""The most bytes of all reviews together, packed as they are kept; the oldest go first. A review takes 50,000."""
 
 T = TypeVar("T")
 Finished = FinishedGame | Callable[[], FinishedGame]
@@ -128,6 +139,19 @@ class Store:
         one_more = "ON CONFLICT (day, number) DO UPDATE SET count = daily_counts.count + 1"
         await self._do(lambda transaction: transaction.insert(DAILY_COUNTS, [(day, number, 1)], one_more), writes=True)
 
+    async def keep_review(
+        self, review_id: str, made_at: float, body: bytes, most_bytes: int = MOST_REVIEW_BYTES
+    ) -> None:
+        """Keep a review, and forget the oldest beyond `most_bytes`. Two nodes may have made the same one: then one is
+        enough."""
+
+        def keep(transaction: Transaction) -> None:
+            transaction.insert(REVIEWS, [(review_id, made_at, body)], "ON CONFLICT DO NOTHING")
+            transaction.rows(f"DELETE FROM {TOO_MANY_REVIEWS}", [most_bytes])
+
+        with suppress(StoreError):  # the review is there all the same, and next time it is made again
+            await self._do(keep, writes=True)
+
     # Reading
 
     async def find_code(self, code: str) -> str | None:
@@ -157,14 +181,6 @@ class Store:
     async def review(self, review_id: str) -> bytes | None:
         found = await self._rows("SELECT body FROM reviews WHERE review_id = ?", review_id)
         return found[0][0] if found else None
-
-    async def keep_review(self, review_id: str, made_at: float, body: bytes) -> None:
-        """Keep a review. Two nodes may have made the same one: then one is enough."""
-        row = (review_id, made_at, body)
-        with suppress(StoreError):  # the review is there all the same, and next time it is made again
-            await self._do(
-                lambda transaction: transaction.insert(REVIEWS, [row], "ON CONFLICT DO NOTHING"), writes=True
-            )
 
     async def daily_counts(self, day: str) -> dict[int, int]:
         """How often each number was written on a day, the lowest number first."""
