@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,8 @@ import pytest
 
 from online import PATIENCE, Player, Server, new_table
 from server.gatherings import seated
+from server.reviewing import reviewers
 from thenumber.review.outlook import AS_GOOD
-from thenumber.server.thinking.reviews import MOST_WAITING
 from thenumber.server.wire import protocol as wire
 from thenumber.solver.solve import Objective
 
@@ -39,7 +38,7 @@ async def answer(session: aiohttp.ClientSession, server: Server, question: dict[
         assert response.headers["Content-Type"] == "application/x-ndjson"
         assert "default-src 'none'" in response.headers["Content-Security-Policy"]
         async for line in response.content:
-            yield line
+            yield line.lstrip(b" ")  # spaces keep the connection alive
 
 
 async def reckoned(session: aiohttp.ClientSession, server: Server, question: dict[str, Any]) -> dict[str, Any]:
@@ -54,17 +53,6 @@ async def review(session: aiohttp.ClientSession, server: Server, turns: int) -> 
     assert json.loads(await anext(lines)) == await reckoned(session, server, asked(turns))
     async for line in lines:
         yield line
-
-
-def reviewers(server: Server) -> list[psutil.Process]:
-    assert server.process
-    children = psutil.Process(server.process.pid).children(recursive=True)
-    found = []
-    for child in children:
-        with suppress(psutil.NoSuchProcess):  # dead, and not yet noticed
-            if "thenumber.server.thinking.review_main" in child.cmdline():
-                found.append(child)
-    return found
 
 
 def test_a_game_is_reviewed_turn_by_turn_and_only_once(server: Server) -> None:
@@ -151,26 +139,6 @@ def test_a_game_in_which_nothing_was_played_is_reviewed_as_well(server: Server) 
         async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
             (ending,) = await _all(review(session, server, 0))
             assert msgspec.json.decode(ending, type=wire.ReviewedGame).accuracy == ()
-
-    asyncio.run(look())
-
-
-def test_when_too_many_are_reviewed_the_game_is_shown_all_the_same(server: Server) -> None:
-    def evening(first: int) -> dict[str, Any]:
-        turns = [[f"{first}{seat}{turn}" for seat in range(5)] for turn in range(9)]
-        return {"names": [*"ABCDE"], "turns": turns, "paper": True}
-
-    async def look() -> None:
-        async with aiohttp.ClientSession(read_bufsize=1 << 20) as session:
-            waiting = [answer(session, server, evening(first)) for first in range(MOST_WAITING)]
-            for lines in waiting:
-                assert json.loads(await anext(lines))["say"] == "Reckoned"
-            game, refused = await _all(answer(session, server, evening(MOST_WAITING)))
-            assert json.loads(game) == await reckoned(session, server, evening(MOST_WAITING))
-            said = json.loads(refused)
-            assert (said["say"], said["code"]) == ("Refused", "reviews-busy")
-            for lines in waiting:
-                await lines.aclose()
 
     asyncio.run(look())
 

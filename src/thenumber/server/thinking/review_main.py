@@ -12,6 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from thenumber.bots.bot import Reason
 from thenumber.bots.registry import BUILT_IN
@@ -35,7 +36,8 @@ UNKNOWN = Reason("unknown")
 
 
 def main() -> None:
-    os.nice(LOWEST)
+    with suppress(OSError):  # where that is forbidden, it works all the same
+        os.nice(LOWEST)
     for line in sys.stdin.buffer:
         seats, turns, asked, bots, draw = json.loads(line)
         game = new_game(seats)

@@ -19,6 +19,8 @@ PATIENCE = 180.0
 """The most seconds to wait for a line: on a new machine everything has to be compiled first."""
 IDLE = 600.0
 """Seconds without a question after which the process is ended."""
+DYING = 0.5
+"""The most seconds to wait for the end of a process that was killed."""
 LONGEST_LINE = 1 << 20
 
 
@@ -67,43 +69,46 @@ class Question:
 
 
 class Reviewer:
+    """The process, started when it is needed. It is asked one question at a time."""
+
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
         self._process: Process | None = None
         self._idle: asyncio.TimerHandle | None = None
 
     async def ask(self, question: Question) -> AsyncIterator[bytes]:
-        """The lines of the answer, each as soon as it is there."""
-        async with self._turn:
-            try:
-                process = await self._started()
-                stdin, stdout = process.stdin, process.stdout
-                if stdin is None or stdout is None:
+        """The lines of the answer, each as soon as it is there. If it is not read to its end, the process is killed."""
+        if self._idle:
+            self._idle.cancel()
+        try:
+            process = await self._started()
+            stdin, stdout = process.stdin, process.stdout
+            if stdin is None or stdout is None:
+                raise ReviewFailedError
+            stdin.write(question.said.encode() + b"\n")
+            for _ in range(question.lines):
+                async with asyncio.timeout(PATIENCE):
+                    line = await stdout.readline()
+                if not line.endswith(b"\n"):
                     raise ReviewFailedError
-                stdin.write(question.said.encode() + b"\n")
-                for _ in range(question.lines):
-                    async with asyncio.timeout(PATIENCE):
-                        line = await stdout.readline()
-                    if not line.endswith(b"\n"):
-                        raise ReviewFailedError
-                    yield line
-            except BaseException:
-                await self.close()  # it may be in the middle of something
-                raise
+                yield line
+        except BaseException:
+            await self.close()  # it may be in the middle of something
+            raise
+        self._idle = asyncio.get_running_loop().call_later(IDLE, self._let_go)
 
     async def close(self) -> None:
+        """Kill the process. It gives way to everything, also while it dies: nobody waits for that for long."""
         if self._idle:
             self._idle.cancel()
         process, self._process = self._process, None
         if process and process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(DYING):
+                    await process.wait()
 
     async def _started(self) -> Process:
-        if self._idle:
-            self._idle.cancel()
-        self._idle = asyncio.get_running_loop().call_later(IDLE, self._let_go)
         if self._process is None or self._process.returncode is not None:
             command = (sys.executable, "-P", "-m", "thenumber.server.thinking.review_main")
             self._process = await asyncio.create_subprocess_exec(
@@ -113,8 +118,6 @@ class Reviewer:
 
     def _let_go(self) -> None:
         """End the idle process, which takes a fifth of a gigabyte: the next one who asks waits a second longer."""
-        if self._turn.locked():
-            self._idle = asyncio.get_running_loop().call_later(IDLE, self._let_go)
-        elif self._process and self._process.stdin:
+        if self._process and self._process.stdin:
             self._process.stdin.close()  # ends it
             self._process = None

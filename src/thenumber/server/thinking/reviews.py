@@ -1,131 +1,221 @@
-"""Reviews of games, advice, reasons of bots: each made once, for all who wait for it, and kept.
+"""Reviews of games, advice, reasons of bots: each made once, for all who wait for it.
 
-Whoever plays must not wait until the games of others have been reviewed: what is short has a process of its own.
+Whoever plays must not wait until the games of others have been reviewed: what is short has a process of its own. Before
+both processes stands a queue that is fair by address, with finished games of this server before all others. Reviews of
+those are kept in the store; all else is only remembered for a while, for anybody can make up any number of games.
 """
 
 import asyncio
 import logging
 import zlib
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from typing import NamedTuple
 
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
 from thenumber.server.store.store import Store
+from thenumber.server.thinking.review_answer import Answer, Kind
+from thenumber.server.thinking.review_cache import RecentAnswers
+from thenumber.server.thinking.review_queue import FairQueue
 from thenumber.server.thinking.reviewer import Question, Reviewer, ReviewFailedError
 from thenumber.table.wrote import Wrote
 
-log = logging.getLogger(__name__)
+LOG = logging.getLogger(__name__)
+LINGER_SECONDS = 10.0
+"""The time for which an answer that nobody reads is still made or waits, in seconds: somebody may reload the page."""
 
-MOST_WAITING = 8
-"""The most reviews that may wait, and the most short answers."""
+
+class Most(NamedTuple):
+    """The most answers of a kind that may wait or be under way."""
+
+    of_an_address: int
+    of_all: int
+
+
+MOST = {Kind.SHORT: Most(64, 256), Kind.FINISHED: Most(8, 64), Kind.MADE_UP: Most(1, 32)}
+"""The bounds of the queues. Behind one address may be a school: its tips and finished games wait for each other there,
+and nobody else waits for more than one of them."""
 
 
 class ReviewsBusyError(Exception):
-    """Too many reviews wait already."""
-
-
-class Review:
-    """The lines of one review, for however many read them while it is made."""
-
-    def __init__(self, question: Question) -> None:
-        self.question = question
-        self.lines: list[bytes] = []
-        self.over = False
-        self.failed = False
-        self._more = asyncio.Event()
-
-    def add(self, line: bytes) -> None:
-        self.lines.append(line)
-        self._wake()
-
-    def end(self, *, failed: bool) -> None:
-        self.over, self.failed = True, failed
-        self._wake()
-
-    async def read(self) -> AsyncIterator[bytes]:
-        place = 0
-        while True:
-            while place < len(self.lines):
-                yield self.lines[place]
-                place += 1
-            if self.over:
-                break
-            await self._more.wait()
-        if self.failed:
-            raise ReviewFailedError
-
-    def _wake(self) -> None:
-        self._more.set()
-        self._more = asyncio.Event()
+    """Too many answers wait already, of this address or at all."""
 
 
 class Reviews:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
-        self._making: dict[str, tuple[Review, asyncio.Task[None]]] = {}
-        self._long, self._short = Reviewer(), Reviewer()
+        self._asked: dict[str, Answer] = {}
+        """The answers that wait or are being made, by the ids of their questions."""
+        self._recent = RecentAnswers()
+        self._long, self._short = _Desk(self._done), _Desk(self._done)
+        self._closed = False
 
-    async def review(self, game: Game, bots: Sequence[str | None]) -> AsyncIterator[bytes]:
-        """A line of JSON a turn, as soon as it is there, and one about the whole game.
+    async def review(
+        self, game: Game, bots: Sequence[str | None], address: str, there: Callable[[], bool], *, finished: bool
+    ) -> AsyncGenerator[bytes]:
+        """A line of JSON a turn, as soon as it is there, and one about the whole game; or ReviewsBusyError.
 
-        `bots` are those of `Question`.
+        `bots` are those of `Question`, `address` is the key of who asks, and `there` says whether they still wait for
+        it. `finished` is whether the game is a finished game of this server.
         """
-        return await self._answer(Question(game.seats, _numbers(game), bots=tuple(bots)))
+        kind = Kind.FINISHED if finished else Kind.MADE_UP
+        return await self._answer(_about(game, bots), address, there, kind)
 
-    async def advice(self, game: Game, seat: Seat, bots: Sequence[str | None], draw: int) -> bytes:
+    async def is_kept(self, game: Game, bots: Sequence[str | None]) -> bool:
+        """Whether the store has the review, so that nobody has to make it."""
+        return await self._store.review(_about(game, bots).id) is not None
+
+    async def advice(
+        self, game: Game, seat: Seat, bots: Sequence[str | None], draw: int, address: str, there: Callable[[], bool]
+    ) -> bytes:
         """One line of JSON: what the seat's numbers can expect in the turn to come. `bots` and `draw` are those of
         `Question`."""
-        return await self._only_line(Question(game.seats, _numbers(game), seat, tuple(bots), draw))
+        return await self._only_line(Question(game.seats, _numbers(game), seat, tuple(bots), draw), address, there)
 
-    async def reasons(self, game: Game, turn_index: int, wrote: Sequence[Wrote]) -> bytes:
+    async def reasons(
+        self, game: Game, turn_index: int, wrote: Sequence[Wrote], address: str, there: Callable[[], bool]
+    ) -> bytes:
         """One line of JSON: why bots wrote these numbers in this turn; the process sees only the turns before it."""
         numbers = tuple((one.seat, one.bot, one.number) for one in wrote)
-        return await self._only_line(Question(game.seats, _numbers(game)[:turn_index], numbers))
-
-    async def _only_line(self, question: Question) -> bytes:
-        lines = await self._answer(question)
-        return b"".join([line async for line in lines])
-
-    async def _answer(self, question: Question) -> AsyncIterator[bytes]:
-        key = question.id
-        if key not in self._making:
-            if kept := await self._store.review(key):
-                return _lines(zlib.decompress(kept))
-            if key not in self._making:  # nobody else began it meanwhile
-                if sum(review.question.short == question.short for review, _ in self._making.values()) >= MOST_WAITING:
-                    raise ReviewsBusyError
-                review = Review(question)
-                # Not cancelled with who asks: what is begun is worth keeping.
-                self._making[key] = review, asyncio.create_task(self._make(review))
-        return self._making[key][0].read()
+        question = Question(game.seats, _numbers(game)[:turn_index], numbers)
+        return await self._only_line(question, address, there)
 
     async def close(self) -> None:
-        for _, task in [*self._making.values()]:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        for reviewer in (self._long, self._short):
-            await reviewer.close()
+        """End all that is under way at once; whoever reads it sees that it broke off. May be called again."""
+        self._closed = True
+        for answer in [*self._asked.values()]:
+            answer.end(failed=True)
+        self._asked.clear()
+        await asyncio.gather(self._long.close(), self._short.close())
 
-    async def _make(self, review: Review) -> None:
-        question, failed = review.question, True
+    async def _only_line(self, question: Question, address: str, there: Callable[[], bool]) -> bytes:
+        lines = await self._answer(question, address, there, Kind.SHORT)
+        line = b"".join([part async for part in lines])
+        if not line.endswith(b"\n"):  # whoever asked is gone
+            raise ReviewFailedError
+        return line
+
+    async def _answer(
+        self, question: Question, address: str, there: Callable[[], bool], kind: Kind
+    ) -> AsyncGenerator[bytes]:
+        key = question.id
+        if key not in self._asked and (body := await self._made(key, kind)):
+            return _lines(zlib.decompress(body))
+        if key not in self._asked:  # nobody else began it meanwhile
+            self._demand_room(address, kind)
+            self._asked[key] = answer = Answer(question, address, kind, self._forget_soon)
+            self._forget_soon(answer)  # unless somebody begins to read it
+            self._desk(question).add(answer)
+        answer = self._asked[key]
+        if kind is Kind.FINISHED:
+            answer.kind = kind
+        return answer.read(there)
+
+    async def _made(self, key: str, kind: Kind) -> bytes | None:
+        """An answer that was given before."""
+        body = self._recent.get(key)
+        if kind is Kind.SHORT:
+            return body
+        kept = await self._store.review(key) if body is None or kind is Kind.FINISHED else None
+        if body and kind is Kind.FINISHED and kept is None:
+            await self._store.keep_review(key, self._clock(), body)
+        return body or kept
+
+    def _demand_room(self, address: str, kind: Kind) -> None:
+        if self._closed:
+            raise ReviewsBusyError
+        alike = [answer for answer in self._asked.values() if answer.kind is kind]
+        own = [answer for answer in alike if answer.address == address]
+        if len(own) < MOST[kind].of_an_address and len(alike) < MOST[kind].of_all:
+            return
+        unread = [answer for answer in own if not answer.is_read]
+        if not unread:
+            raise ReviewsBusyError
+        self._forget(unread[0])
+
+    def _forget_soon(self, answer: Answer) -> None:
+        """Give an answer up, unless somebody reads it again soon. A review of a finished game is worth keeping."""
+        if not answer.over:
+            asyncio.get_running_loop().call_later(LINGER_SECONDS, self._forget_if_unread, answer)
+
+    def _forget_if_unread(self, answer: Answer) -> None:
+        if not answer.over and not answer.is_read and answer.kind is not Kind.FINISHED:
+            self._forget(answer)
+
+    def _forget(self, answer: Answer) -> None:
+        self._desk(answer.question).drop(answer)
+        self._asked.pop(answer.question.id, None)
+        answer.end(failed=True)
+
+    def _desk(self, question: Question) -> "_Desk":
+        return self._short if question.short else self._long
+
+    async def _done(self, answer: Answer) -> None:
+        """Keep an answer, if it is one, and tell those who read it that it is over."""
+        key = answer.question.id
+        if len(answer.lines) == answer.question.lines:
+            body = zlib.compress(b"".join(answer.lines))
+            self._recent.put(key, body)
+            if answer.kind is Kind.FINISHED:
+                await self._store.keep_review(key, self._clock(), body)
+        if self._asked.get(key) is answer:
+            del self._asked[key]
+        answer.end(failed=len(answer.lines) < answer.question.lines)
+
+
+class _Desk:
+    """A process that answers one question after the other, and those that wait for it."""
+
+    def __init__(self, done: Callable[[Answer], Coroutine[None, None, None]]) -> None:
+        self._done = done
+        self._queue = FairQueue[Answer](lambda answer: answer.kind is Kind.MADE_UP)
+        self._reviewer = Reviewer()
+        self._making: tuple[Answer, asyncio.Task[None]] | None = None
+
+    def add(self, answer: Answer) -> None:
+        self._queue.put(answer.address, answer)
+        if self._making is None:
+            self._go_on()
+
+    def drop(self, answer: Answer) -> None:
+        """Don't make it, or don't go on with it."""
+        self._queue.remove(answer)
+        if self._making and self._making[0] is answer:
+            self._making[1].cancel()
+
+    async def close(self) -> None:
+        while self._queue.take():
+            pass
+        if self._making:
+            self._making[1].cancel()
+            await asyncio.wait([self._making[1]])
+        await self._reviewer.close()
+
+    def _go_on(self, _: object = None) -> None:
+        answer = self._queue.take()
+        self._making = None
+        if answer:
+            task = asyncio.create_task(self._make(answer))
+            self._making = answer, task
+            task.add_done_callback(self._go_on)
+
+    async def _make(self, answer: Answer) -> None:
         try:
-            async for line in (self._short if question.short else self._long).ask(question):
-                review.add(line)
-            failed = False
-            await self._store.keep_review(question.id, self._clock(), zlib.compress(b"".join(review.lines)))
-        except (OSError, TimeoutError, ValueError, ReviewFailedError) as error:
-            log.warning("a review failed: %s", type(error).__name__)
-        finally:
-            self._making.pop(question.id, None)
-            review.end(failed=failed)
+            async for line in self._reviewer.ask(answer.question):
+                answer.add(line)
+        except Exception as error:  # whatever it is, nobody may wait for it for ever
+            LOG.warning("a review failed: %s", type(error).__name__)
+        await self._done(answer)
 
 
-async def _lines(text: bytes) -> AsyncIterator[bytes]:
+async def _lines(text: bytes) -> AsyncGenerator[bytes]:
     for line in text.splitlines(keepends=True):
         yield line
+
+
+def _about(game: Game, bots: Sequence[str | None]) -> Question:
+    return Question(game.seats, _numbers(game), bots=tuple(bots))
 
 
 def _numbers(game: Game) -> tuple[tuple[Number | None, ...], ...]:

@@ -1,8 +1,9 @@
 """Questions beside the game: what the rules and the solver say about it, advice, and why bots wrote their numbers."""
 
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import aclosing, suppress
+from typing import NamedTuple
 
 import msgspec
 from aiohttp import web
@@ -23,7 +24,7 @@ from thenumber.table.wrote import Wrote, bots_that_wrote
 LINES_TYPE = "application/x-ndjson"
 GZIP = 31
 """The `wbits` of zlib that stand for the gzip format."""
-REVIEWS_WAIT = 20.0
+REVIEWS_WAIT = 5.0
 """Seconds after which somebody may ask again for whom there is no room now."""
 BUSY = wire.Refused(None, "reviews-busy", right=f"{REVIEWS_WAIT:.0f}")
 DRAWS = 16
@@ -44,15 +45,23 @@ class NotReckoned(HttpRefusal):
         return web.Response(status=self.status, body=wire.encode(self.why), content_type="application/json")
 
 
-async def asked_about(request: web.Request) -> tuple[Record, wire.Reckoned]:
+class Asked(NamedTuple):
     """The game that somebody asks about, which is at no table, and what the rules say about it."""
+
+    record: Record
+    reckoned: wire.Reckoned
+    finished: bool
+    """Whether it is a finished game of this server, asked for by its id."""
+
+
+async def asked_about(request: web.Request) -> Asked:
     if not app_state_of(request).origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
     demand_patience(request)
     try:
         asked = decode(await request.read())
         record = record_of(asked) if asked.game is None else (await find_game(request, asked.game))[1]
-        return record, reckon_record(record)
+        return Asked(record, reckon_record(record), finished=asked.game is not None)
     except web.HTTPRequestEntityTooLarge:
         raise NotReckoned(wire.Unreckoned("reckon-too-long", right=str(BIGGEST_BODY // 1024))) from None
     except Unreckonable as unreckonable:
@@ -62,31 +71,37 @@ async def asked_about(request: web.Request) -> tuple[Record, wire.Reckoned]:
 @routes.post("/api/reckon")
 async def reckon_game(request: web.Request) -> web.Response:
     """What the rules say about a game that is at no table."""
-    _, reckoned = await asked_about(request)
-    return web.Response(body=wire.encode(reckoned), content_type="application/json")
+    asked = await asked_about(request)
+    return web.Response(body=wire.encode(asked.reckoned), content_type="application/json")
 
 
 @routes.post("/api/review")
 async def review_game(request: web.Request) -> web.StreamResponse:
     """Such a game, and what the solver says about it, turn by turn, while it is being found out."""
-    record, reckoned = await asked_about(request)
-    state = app_state_of(request)
+    record, reckoned, finished = await asked_about(request)
+    state, game, bots = app_state_of(request), record.game, bots_among(record.names)
     try:
-        review = await state.reviews.review(record.game, bots_among(record.names))
+        review = await state.reviews.review(game, bots, state.caller(request), is_there(request), finished=finished)
     except ReviewsBusyError:
         review = None  # the game is shown all the same
     headers = {"Cache-Control": "no-store", **state.headers(request)}
     return await send_lines(request, reviewed(reckoned, review), headers)
 
 
-async def reviewed(reckoned: wire.Reckoned, review: AsyncIterator[bytes] | None) -> AsyncIterator[bytes]:
+async def reviewed(reckoned: wire.Reckoned, review: AsyncGenerator[bytes] | None) -> AsyncGenerator[bytes]:
     """The game first, then what there is to say about it, or that this has to wait."""
     yield wire.encode(reckoned) + b"\n"
     if review is None:
         yield wire.encode(BUSY) + b"\n"
         return
-    async for line in review:
-        yield line
+    async with aclosing(review):
+        async for line in review:
+            yield line
+
+
+def is_there(request: web.Request) -> Callable[[], bool]:
+    """A function that says whether the client is still connected; a handler is not told when it goes."""
+    return lambda: request.transport is not None and not request.transport.is_closing()
 
 
 @routes.get("/api/tables/{code}/advice")
@@ -102,7 +117,9 @@ async def advise(request: web.Request) -> web.Response:
         raise HttpRefusal(403, "no-game")
     bots = [sitter.bot for sitter in table.sitters]
     draw = zlib.crc32(f"{table.id} {table.game_no}".encode()) % DRAWS
-    return found_out(await patiently(state.reviews.advice(game, seat, bots, draw)))
+    return found_out(
+        await patiently(state.reviews.advice(game, seat, bots, draw, state.caller(request), is_there(request)))
+    )
 
 
 @routes.get("/api/tables/{code}/why")
@@ -122,7 +139,8 @@ async def tell_why(request: web.Request) -> web.Response:
         raise HttpRefusal(403, "not-revealed")
     reasons: tuple[wire.BotReason, ...] = ()
     if wrote:
-        reasons = why(wrote, await patiently(state.reviews.reasons(table.game, turn_index, wrote)))
+        caller, there = state.caller(request), is_there(request)
+        reasons = why(wrote, await patiently(state.reviews.reasons(table.game, turn_index, wrote, caller, there)))
     return found_out(wire.encode(wire.Reasons(table.game_no, turn_index, reasons)))
 
 
@@ -156,7 +174,7 @@ def found_out(body: bytes) -> web.Response:
 
 
 async def send_lines(
-    request: web.Request, lines: AsyncIterator[bytes], headers: Mapping[str, str]
+    request: web.Request, lines: AsyncGenerator[bytes], headers: Mapping[str, str]
 ) -> web.StreamResponse:
     """Each line as soon as it is there, and whole: aiohttp's own compression would hold it back."""
     response = web.StreamResponse(headers={"Content-Type": LINES_TYPE, **headers})
@@ -167,7 +185,8 @@ async def send_lines(
     with suppress(ConnectionError):  # nobody reads it any more
         await response.prepare(request)
         with suppress(ReviewFailedError):  # it ends without its last line, which says so
-            async for line in lines:
-                await response.write(packed.compress(line) + packed.flush(zlib.Z_SYNC_FLUSH) if packed else line)
+            async with aclosing(lines):
+                async for line in lines:
+                    await response.write(packed.compress(line) + packed.flush(zlib.Z_SYNC_FLUSH) if packed else line)
         await response.write_eof(packed.flush() if packed else b"")
     return response

@@ -46,6 +46,7 @@ def make_app(settings: Settings) -> web.Application:
         await store.close()
 
     async def say_goodbye(_: web.Application) -> None:
+        await app[APP_STATE].reviews.close()  # an answer that is being made would be waited for
         await app[APP_STATE].tables.say_goodbye()
 
     app.cleanup_ctx.append(life)
