@@ -54,8 +54,12 @@ of it. A finished game is at `GET api/games/ID-N.tnr`, `.json` and `.link`: ID i
 A `game` that this server does not have is refused with `no-such-game` and status 404.
 
 `POST api/review` takes the same and answers with lines of JSON: the game as `Reckoned` at once, a `ReviewedTurn` for
-every turn, as soon as it is found out, and a `ReviewedGame` at the end. An answer that ends without it failed, and may
-be asked for again; while too many are being reviewed, `Refused` with `reviews-busy` is the line after the game.
+every turn, as soon as it is found out, and a `ReviewedGame` at the end. Spaces may stand before a line: they keep the
+connection alive. An answer that ends without its last line was cut, as by a restart of the server, and may be asked for
+again. An address has one review at a time, and up to eight of finished games of this server asked for by `game`; for
+more, and while too many wait at all, `Refused` with `reviews-busy` is the line after the game, and `right` has the
+seconds to wait. A game that goes on from where a game of several people at this server stands is refused with
+`game-running-here` and status 403, until that game is over.
 
 `GET api/tables/CODE/advice` with `Authorization: Bearer TOKEN` answers with `Advice` on the turn to come, to somebody
 who plays alone against bots; at a table with other people it is refused.

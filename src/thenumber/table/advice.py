@@ -1,8 +1,15 @@
 """Who may be told what numbers are worth before writing one: somebody who practises against bots, nobody else."""
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from thenumber.rules.digits import Number
 from thenumber.table.command import NO_GAME, ONLY_WAITING, Refusal, why_not_known
 from thenumber.table.table import Table
 from thenumber.table.turns import SITS_OUT
+
+Turns: TypeAlias = Sequence[Sequence[Number | None]]
+"""The numbers of a game, one list a turn."""
 
 ADVICE_ALONE = Refusal("advice-alone")
 
@@ -17,3 +24,20 @@ def why_no_advice(table: Table, person: str) -> Refusal | None:
     if table.game is None or not table.running:
         return NO_GAME
     return None if seat in table.game.position.writers else SITS_OUT
+
+
+def goes_beyond(turns: Turns, table: Table) -> bool:
+    """Whether these numbers go on from where a game of several people stands, so that a review of them would tell what
+    is best in the turn that they think about. The seats may be in any order.
+
+    Nothing is told by a review that ends where the game stands, or before: it looks back.
+    """
+    if table.game is None or not table.running or sum(sitter.person is not None for sitter in table.sitters) < 2:
+        return False
+    revealed = [turn.numbers for turn in table.game.turns]
+    return 0 < len(revealed) < len(turns) and _by_seat(turns[: len(revealed)]) == _by_seat(revealed)
+
+
+def _by_seat(turns: Turns) -> list[tuple[int, ...]]:
+    """What each seat wrote, in an order that does not depend on the seats; -1 for nothing."""
+    return sorted(zip(*[[-1 if number is None else number for number in turn] for turn in turns], strict=True))

@@ -43,6 +43,7 @@ refusal-tablet-lies-there = Auf dieser Nummertafel steht schon eine Nummer. Nach
 refusal-reacted-enough = Für diesen Zug ist es genug: { $right } sind möglich.
 refusal-store-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 refusal-reviews-busy = Gerade werden zu viele Spiele durchgesehen. Bitte gleich noch einmal versuchen.
+refusal-game-running-here = Genau so steht eine Partie, die hier gerade gespielt wird. Analysieren lässt sie sich, wenn sie zu Ende ist.
 refusal-advice-alone = Rat gibt es nur, solange du allein gegen Bots spielst.
 refusal-not-revealed = Dieser Zug ist noch nicht aufgedeckt.
 refusal-internal = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert.

@@ -43,6 +43,7 @@ refusal-tablet-lies-there = There is a number on that tablet. After the reveal t
 refusal-reacted-enough = That is enough for this turn: { $right } are possible.
 refusal-store-unavailable = The server can't write anything down right now. Please try again in a moment.
 refusal-reviews-busy = Too many games are being reviewed. Please try again in a moment.
+refusal-game-running-here = This is how a game that is being played here stands. It can be reviewed when that game is over.
 refusal-advice-alone = There is advice only while you play alone against bots.
 refusal-not-revealed = This turn has not been revealed yet.
 refusal-internal = Something went wrong in the server. Nothing was changed.

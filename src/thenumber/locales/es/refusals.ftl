@@ -43,6 +43,7 @@ refusal-tablet-lies-there = En esa tarjeta ya hay un número. El asiento queda l
 refusal-reacted-enough = Para este turno ya basta: se pueden hacer { $right }.
 refusal-store-unavailable = El servidor no puede guardar nada ahora mismo. Prueba otra vez dentro de un momento.
 refusal-reviews-busy = Se están revisando demasiadas partidas. Inténtalo de nuevo en un momento.
+refusal-game-running-here = Una partida que se está jugando aquí está justo en ese punto. Podrá analizarse cuando termine.
 refusal-advice-alone = Solo hay consejos mientras juegas a solas contra bots.
 refusal-not-revealed = Este turno aún no se ha descubierto.
 refusal-internal = Algo ha fallado en el servidor. No ha cambiado nada.

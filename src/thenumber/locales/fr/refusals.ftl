@@ -43,6 +43,7 @@ refusal-tablet-lies-there = Un nombre est déjà écrit sur cette tablette. La p
 refusal-reacted-enough = C’est assez pour ce tour : { $right } sont possibles.
 refusal-store-unavailable = Le serveur ne peut rien noter pour le moment. Réessayez dans un instant.
 refusal-reviews-busy = Trop de parties sont en cours d’analyse. Réessayez dans un instant.
+refusal-game-running-here = Une partie qui se joue ici en est exactement là. L’analyse sera possible quand elle sera terminée.
 refusal-advice-alone = Il n’y a de conseils que si vous jouez seul contre des bots.
 refusal-not-revealed = Ce tour n’a pas encore été révélé.
 refusal-internal = Le serveur a eu un problème. Rien n’a été modifié.

@@ -43,6 +43,7 @@ refusal-tablet-lies-there = Su quella tessera c’è già un numero. Dopo la sco
 refusal-reacted-enough = Per questo turno basta così: se ne possono fare { $right }.
 refusal-store-unavailable = In questo momento il server non riesce a salvare nulla. Riprova tra poco.
 refusal-reviews-busy = Si stanno rivedendo troppe partite. Riprova tra poco.
+refusal-game-running-here = Una partita che si sta giocando qui è proprio a questo punto. L’analisi sarà possibile quando sarà finita.
 refusal-advice-alone = I consigli ci sono solo quando giochi da solo contro i bot.
 refusal-not-revealed = Questo turno non è ancora stato scoperto.
 refusal-internal = Qualcosa è andato storto nel server. Non è cambiato nulla.

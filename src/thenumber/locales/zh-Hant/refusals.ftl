@@ -43,6 +43,7 @@ refusal-tablet-lies-there = 那塊數字板塊上已有號碼，翻開之後座�
 refusal-reacted-enough = 這回合已經夠了：最多{ $right }次。
 refusal-store-unavailable = 伺服器現在無法儲存任何東西，請稍後再試。
 refusal-reviews-busy = 目前有太多遊戲正在分析，請稍後再試。
+refusal-game-running-here = 這台伺服器上有一場遊戲正進行到這裡，要等那場遊戲結束後才能分析。
 refusal-advice-alone = 只有在你獨自與電腦對戰時才有建議。
 refusal-not-revealed = 這個回合還沒有翻開。
 refusal-internal = 伺服器出了點問題，什麼都沒有變動。

@@ -13,6 +13,7 @@ from thenumber.server.tables.log_reader import LogReader
 from thenumber.server.tables.metrics import Metrics, cpu_seconds
 from thenumber.server.thinking.workers import Workers
 from thenumber.server.wire.socket import Sockets
+from thenumber.table.advice import Turns, goes_beyond
 from thenumber.table.table import Table
 
 ROLL_CALL_SECONDS = 8.0
@@ -59,6 +60,10 @@ class LocalTables:
     async def glance(self, code: str) -> Table | None:
         """The same without waking the table up: one that is not in memory is only read."""
         return self._hub.in_memory(code) or await self._reader.read(code)
+
+    async def goes_beyond(self, turns: Turns) -> bool:
+        """Whether these numbers go on from where a game of several people at one of these tables stands."""
+        return any(goes_beyond(turns, live.table) for live in self._hub.tables.values())
 
     async def adopt(self, line: socket.socket, code: str, answer: bytes) -> None:
         """Speak with a client whose handshake was read; `answer` completes it. Without the table the line is closed."""

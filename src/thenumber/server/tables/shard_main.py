@@ -1,7 +1,9 @@
 """A process with a share of a server's tables. Started by `shards.py`, which passes it the sockets of their clients.
 
 The first line on standard input is its `Orders`. It says its metrics as a line of JSON when it is ready, and again for
-every further line. It ends when standard input is closed, as it also is when the process that started it is gone.
+every empty line. A line with the turns of a game is answered with `true` or `false`: whether they go on from where a
+game at one of its tables stands. It ends when standard input is closed, as it also is when the process that started it
+is gone.
 """
 
 import asyncio
@@ -74,16 +76,16 @@ async def run(orders: Orders, end: socket.socket) -> None:
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(asked), sys.stdin)
     with suppress(BrokenPipeError):  # nobody listens any more: the process that started this one was killed
         say(await tables.metrics())
-        while await asked.readline():
-            say(await tables.metrics())
+        while line := await asked.readline():
+            say(await tables.goes_beyond(msgspec.json.decode(line)) if line.strip() else await tables.metrics())
     intake.close()
     await tables.say_goodbye()
     await tables.close()
     await store.close()
 
 
-def say(metrics: Metrics) -> None:
-    os.write(sys.stdout.fileno(), msgspec.json.encode(metrics) + b"\n")
+def say(said: Metrics | bool) -> None:
+    os.write(sys.stdout.fileno(), msgspec.json.encode(said) + b"\n")
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ import sys
 import time
 import zlib
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from contextlib import suppress
 
 import msgspec
@@ -27,6 +28,7 @@ from thenumber.server.tables.hub import create_table
 from thenumber.server.tables.log_reader import LogReader
 from thenumber.server.tables.metrics import Metrics, cpu_seconds
 from thenumber.server.tables.shard_main import Orders
+from thenumber.table.advice import Turns
 from thenumber.table.table import Table
 
 LOG = logging.getLogger(__name__)
@@ -39,8 +41,10 @@ END_SECONDS = 5.0
 
 METRICS_SECONDS = 1.0
 """How long a process may take to say its metrics."""
+BEYOND_SECONDS = 5.0
+"""How long a process may take to say whether a game goes on from one at its tables; then it does not."""
 
-decode_metrics: msgspec.json.Decoder[Metrics] = msgspec.json.Decoder(Metrics)
+decode_answer: msgspec.json.Decoder[Metrics | bool] = msgspec.json.Decoder(Metrics | bool)
 
 
 class Shard:
@@ -53,6 +57,8 @@ class Shard:
         self._ready = asyncio.Event()
         self._said = asyncio.Event()
         """Set when the process has said its metrics once more; there is a new one for the next time."""
+        self._beyond: deque[asyncio.Future[bool]] = deque()
+        """The answers that are still to come to `goes_beyond`, in the order in which it was asked."""
         self._now, self._ended = Metrics(), Metrics()
         self._keeping = asyncio.create_task(self._keep())
 
@@ -64,6 +70,18 @@ class Shard:
                 async with asyncio.timeout(METRICS_SECONDS):
                     await self._said.wait()
         return self._now + self._ended
+
+    async def goes_beyond(self, turns: bytes) -> bool:
+        """Whether these turns, as JSON, go on from a game in the process. One that does not answer has no such game."""
+        if not self._ready.is_set() or self._process is None or self._process.stdin is None:
+            return False
+        self._process.stdin.write(turns + b"\n")
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._beyond.append(answer)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BEYOND_SECONDS):
+                return await asyncio.shield(answer)  # its place in the order stays
+        return False
 
     async def ready(self) -> None:
         await self._ready.wait()
@@ -132,7 +150,11 @@ class Shard:
                 raise OSError("no pipes")
             process.stdin.write(self._orders)
             async for line in process.stdout:
-                self._now = decode_metrics.decode(line)
+                said = decode_answer.decode(line)
+                if isinstance(said, bool):
+                    self._beyond.popleft().set_result(said)
+                    continue
+                self._now = said
                 self._ready.set()
                 self._said.set()
                 self._said = asyncio.Event()
@@ -140,6 +162,8 @@ class Shard:
         finally:
             self._ready.clear()
             sender.close()
+            while self._beyond:
+                self._beyond.popleft().set_result(False)
             self._ended, self._now = (self._now + self._ended).after_its_end(), Metrics()
 
 
@@ -169,6 +193,11 @@ class ShardedTables:
     async def look(self, code: str) -> Table | None:
         """The table with this code as it is now."""
         return await self._reader.read(code)
+
+    async def goes_beyond(self, turns: Turns) -> bool:
+        """Whether these numbers go on from where a game of several people stands, in any process of this server."""
+        asked = msgspec.json.encode(turns)
+        return any(await asyncio.gather(*(shard.goes_beyond(asked) for shard in self._shards)))
 
     glance = look
     """No table is woken up here."""

@@ -80,6 +80,9 @@ async def review_game(request: web.Request) -> web.StreamResponse:
     """Such a game, and what the solver says about it, turn by turn, while it is being found out."""
     record, reckoned, finished = await asked_about(request)
     state, game, bots = app_state_of(request), record.game, bots_among(record.names)
+    turns = [turn.numbers for turn in game.turns]
+    if not finished and await state.tables.goes_beyond(turns) and not await state.reviews.is_kept(game, bots):
+        raise HttpRefusal(403, "game-running-here")
     try:
         review = await state.reviews.review(game, bots, state.caller(request), is_there(request), finished=finished)
     except ReviewsBusyError:
