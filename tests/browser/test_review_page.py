@@ -9,9 +9,11 @@ from browser.devices import Devices, asked_by
 from browser.gathering import Gathering
 from browser.looks import LOOKED_AT, looks_right
 from browser.people import PATIENCE, Person
+from online import Server
 from thenumber.record.link import link, unlink
 from thenumber.record.parse import parse_record
 from thenumber.record.record import Record
+from thenumber.rules.game import new_game, play
 
 GAMES = Path(__file__).parents[1] / "games"
 MINUTES = 120_000.0
@@ -116,6 +118,23 @@ def test_a_game_of_this_server_is_asked_for_once_and_then_in_the_address(devices
     viewer.page.reload()
     expect(viewer.heading("review-whole")).to_be_visible(timeout=PATIENCE)
     assert asked == ["POST review"] * 2
+
+
+@pytest.mark.long
+def test_a_review_goes_on_by_itself_when_the_server_is_started_anew(devices: Devices, server: Server) -> None:
+    game = new_game(4)
+    for turn in range(6):
+        game = play(game, [100 * seat + 11 * turn for seat in range(4)])
+    viewer = Person(devices.open(f"/review#{link(Record(game, ('Ada', 'Bob', 'Cleo', 'Dan')))}"))
+    progress = viewer.page.get_by_role("progressbar")
+    expect(progress).to_have_attribute("aria-valuenow", "1", timeout=MINUTES)
+    server.stop()
+    expect(progress).to_be_visible()  # it was not complete, and nobody is told of any trouble
+    server.start()
+    reviewed(viewer.page)
+    expect(viewer.page.get_by_role("alert")).to_have_count(0)
+    viewer.page.keyboard.press("End")
+    expect(viewer.heading("review-whole")).to_be_visible()
 
 
 def test_a_game_that_is_not_there_is_said_to_be_none(devices: Devices) -> None:

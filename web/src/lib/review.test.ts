@@ -2,17 +2,28 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { ENDING, reckonedOf, reviewedSeatOf, reviewedTurnOf } from "../screens/review/fixtures.ts";
 import { ApiError } from "./http.ts";
-import { isReviewedGame, isReviewedTurn, review, reviewPath } from "./review.ts";
+import { isReviewedGame, isReviewedTurn, MOST_WAITS, PAUSES, review, reviewPath } from "./review.ts";
 
-/** An answer that comes in these pieces. */
+/** What is answered, one question after the other: bytes in pieces, and the status. Then the server is not there. */
+let answered: [pieces: readonly Uint8Array[], status: number][] = [];
+/** The pauses between questions, in seconds. */
+let pauses: number[] = [];
+
+/** One more answer, which comes in these pieces. */
 function answers(pieces: readonly Uint8Array[], status = 200): void {
+  answered.push([pieces, status]);
+}
+
+function fetched(): Promise<Response> {
+  const [pieces, status] = answered.shift() ?? [];
+  if (!pieces) return Promise.reject(new TypeError("nobody listens"));
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece);
       controller.close();
     },
   });
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
+  return Promise.resolve(new Response(body, { status: status ?? 200 }));
 }
 
 const bytes = (...said: unknown[]) =>
@@ -31,7 +42,15 @@ async function read(): Promise<{ said: unknown[]; trouble: string | null }> {
   }
 }
 
-beforeEach(() => () => vi.unstubAllGlobals());
+beforeEach(() => {
+  [answered, pauses] = [[], []];
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("setTimeout", (go: () => void, milliseconds: number) => {
+    pauses.push(milliseconds / 1000);
+    queueMicrotask(go);
+  });
+  return () => vi.unstubAllGlobals();
+});
 
 describe("a review is read", () => {
   const said = [reckonedOf(["321", "321"], ["208", null]), reviewedTurnOf(1), reviewedTurnOf(2), ENDING];
@@ -46,11 +65,48 @@ describe("a review is read", () => {
     }
   });
 
-  test("as broken off when its last line is missing, whole or in part", async () => {
+  test("to its end when it was cut, and a turn is told once", async () => {
+    answers([bytes(...said.slice(0, 2)), new TextEncoder().encode(JSON.stringify(said[2]))]);
     answers([bytes(...said.slice(0, 3))]);
+    answers([bytes(...said)]);
+    expect(await read()).toEqual({ said, trouble: null });
+    expect(pauses).toEqual([1, 1]); // there was a turn more each time
+  });
+
+  test("to its end when the server is started anew, behind a proxy or not", async () => {
+    answers([bytes(...said.slice(0, 2))]);
+    answers([bytes("<h1>Bad Gateway</h1>")], 502);
+    answers([]);
+    answers([bytes({ say: "Refused", id: null, code: "store-unavailable", found: "", right: "" })], 503);
+    answers([bytes(...said)]);
+    expect(await read()).toEqual({ said, trouble: null });
+    expect(pauses).toEqual(PAUSES.slice(0, 4));
+  });
+
+  test("as broken off when it is cut again and again", async () => {
+    for (let tries = 0; tries <= PAUSES.length; tries++) answers([bytes(...said.slice(0, 3))]);
     expect(await read()).toEqual({ said: said.slice(0, 3), trouble: "review-stopped" });
-    answers([bytes(...said.slice(0, 2)), new TextEncoder().encode(JSON.stringify(ENDING))]);
-    expect(await read()).toEqual({ said: said.slice(0, 2), trouble: "review-stopped" });
+    expect(pauses).toEqual(PAUSES);
+    answers([bytes(...said.slice(0, 2))]);
+    expect(await read()).toEqual({ said: said.slice(0, 2), trouble: "trouble-offline" });
+  });
+
+  test("no further when it would be refused for good", async () => {
+    const running = { say: "Refused", id: null, code: "game-running-here", found: "", right: "" };
+    answers([bytes(...said.slice(0, 2))]);
+    answers([bytes(running)], 403);
+    expect(await read()).toEqual({ said: said.slice(0, 2), trouble: "refusal-game-running-here" });
+    expect(pauses).toEqual([1]);
+  });
+
+  test("no further when nobody wants it any more", async () => {
+    answers([bytes(...said.slice(0, 2))]);
+    const asked = new AbortController();
+    const begun = await review({ record: "KN8_Qbg7iw" }, asked.signal);
+    await begun.said.next();
+    asked.abort();
+    await expect(begun.said.next()).rejects.toThrow(ApiError);
+    expect(pauses).toEqual([]);
   });
 
   test("as broken off when not even its game is there", async () => {
@@ -78,8 +134,17 @@ describe("a review is read", () => {
     const busy = { say: "Refused", id: null, code: "reviews-busy", found: "", right: "10" };
     answers([bytes(busy)], 503);
     expect(await read()).toEqual({ said: [], trouble: "refusal-reviews-busy" });
-    answers([bytes(said[0], busy)]);
+    for (let waits = 0; waits < 9; waits++) answers([bytes(said[0], busy)]);
+    answers([bytes(...said)]);
+    expect(await read()).toEqual({ said, trouble: null });
+    expect(pauses).toEqual(Array(9).fill(10));
+    for (let waits = 0; waits <= MOST_WAITS; waits++) answers([bytes(said[0], busy)]);
     expect(await read()).toEqual({ said: said.slice(0, 1), trouble: "refusal-reviews-busy" });
+  });
+
+  test("however many spaces stand before a line", async () => {
+    answers([bytes(said[0], `  ${JSON.stringify(said[1])}`, ` ${JSON.stringify(said[2])}`, ENDING)]);
+    expect(await read()).toEqual({ said, trouble: null });
   });
 });
 

@@ -1,4 +1,5 @@
-// A game, and what the solver says about it, line by line while it is being found out. A wrong line ends it.
+// A game, and what the solver says about it, line by line while it is being found out. A wrong line ends it; where it is
+// cut, as when the server is started anew, or has to wait, it is asked for again.
 import { ApiError, refusalIn, request } from "./http.ts";
 import type {
   Advice,
@@ -20,14 +21,81 @@ export function reviewPath(link: string, seat: number | null = null): string {
   return `${pathTo("review")}${seat === null ? "" : `?seat=${seat}`}#${link}`;
 }
 
+/** Seconds until a review that was cut is asked for again; after the last of them it has failed. */
+export const PAUSES: readonly number[] = [1, 2, 4, 8, 16];
+/** How often a review that has to wait is asked for again, after as many seconds as the server says. */
+export const MOST_WAITS = 60;
+/** What passes by itself. */
+const PASSING = new Set([
+  "review-stopped",
+  "trouble-offline",
+  "refusal-internal",
+  "refusal-store-unavailable",
+  "refusal-too-fast",
+]);
+
+type Said = AsyncGenerator<ReviewedTurn | ReviewedGame>;
+
 export interface Review {
   readonly game: Reckoned;
   /** The reviewed turns, one after the other, and at last the whole game; or an `ApiError`. */
-  readonly said: AsyncGenerator<ReviewedTurn | ReviewedGame>;
+  readonly said: Said;
 }
 
 /** The game that is asked for, as soon as it is there, and what will be said about it; or an `ApiError`. */
 export async function review(asked: Reckon, signal: AbortSignal): Promise<Review> {
+  const { game, said } = await ask(asked, signal);
+  return { game, said: persistently(said, asked, signal) };
+}
+
+/** All that is said, however often it has to be asked for. A turn is told once. */
+async function* persistently(begun: Said, asked: Reckon, signal: AbortSignal): Said {
+  let [said, told, failures] = [begun, 0, 0];
+  for (;;) {
+    let turns = 0;
+    try {
+      for await (const one of said) {
+        if (!("accuracy" in one) && ++turns <= told) continue;
+        [told, failures] = [turns, 0];
+        yield one;
+      }
+      return;
+    } catch (thrown) {
+      const seconds = pauseAfter(thrown, failures++);
+      if (seconds === undefined || signal.aborted) throw thrown;
+      await pause(seconds, signal);
+      if (signal.aborted) throw thrown;
+      said = askAgain(asked, signal);
+    }
+  }
+}
+
+async function* askAgain(asked: Reckon, signal: AbortSignal): Said {
+  const { said } = await ask(asked, signal).catch((thrown: unknown) => {
+    // A proxy answers for a server that is being started anew.
+    throw thrown instanceof ApiError && thrown.key === "trouble-server" ? new ApiError("review-stopped") : thrown;
+  });
+  yield* said;
+}
+
+/** Seconds until it is worth asking again, after so many failures in a row before; undefined if it is not. */
+function pauseAfter(thrown: unknown, failures: number): number | undefined {
+  if (!(thrown instanceof ApiError)) return undefined;
+  if (thrown.key !== "refusal-reviews-busy") return PASSING.has(thrown.key) ? PAUSES[failures] : undefined;
+  return failures < MOST_WAITS ? Math.min(60, Math.max(1, Number(thrown.variables["right"]) || 5)) : undefined;
+}
+
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function ask(asked: Reckon, signal: AbortSignal): Promise<Review> {
   const response = await request("api/review", { method: "POST", body: JSON.stringify(asked), signal });
   if (!response.body) throw new ApiError("trouble-server");
   const lines = linesOf(response.body);
@@ -39,7 +107,7 @@ export async function review(asked: Reckon, signal: AbortSignal): Promise<Review
   throw new ApiError("trouble-server");
 }
 
-async function* reviewIn(lines: AsyncGenerator<string>): AsyncGenerator<ReviewedTurn | ReviewedGame> {
+async function* reviewIn(lines: AsyncGenerator<string>): Said {
   for await (const line of lines) {
     const said = parsed(line);
     if (isReviewedTurn(said)) yield said;

@@ -123,35 +123,42 @@ test("what was reviewed before begins with the whole", async () => {
   expect(await screen.findByText(/decided it: Bob’s chance to win went from/)).toBeTruthy();
 });
 
-test("what breaks off can be asked for again, and keeps what was there", async () => {
+test("what breaks off is asked for again by itself, and keeps what was there", async () => {
   await open();
   say(reviewedTurnOf(1));
-  line.close();
-  expect((await screen.findByRole("alert")).textContent).toContain("The review broke off on the way.");
   await screen.findByText(/^three two one: about 2.0 points/);
-  await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await expect.poll(() => asked).toHaveLength(2);
+  line.close();
+  await expect.poll(() => asked, { timeout: 20_000 }).toHaveLength(2);
   expect(asked).toEqual([{ record: GAME.link }, { record: GAME.link }]);
   expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText(/^three two one: about 2.0 points/)).toBeTruthy();
   for (const said of [GAME, reviewedTurnOf(1), reviewedTurnOf(2, [0.3, 0.7]), ENDING]) say(said);
   expect(await screen.findByRole("button", { name: "See the whole game" })).toBeTruthy();
 });
 
-test("what has to wait can be asked for again", async () => {
+test("what has to wait comes by itself", async () => {
   await open();
-  say({ say: "Refused", id: null, code: "reviews-busy", found: "", right: "20" });
-  expect((await screen.findByRole("alert")).textContent).toContain("Too many games are being reviewed.");
-  await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await expect.poll(() => asked).toHaveLength(2);
+  say({ say: "Refused", id: null, code: "reviews-busy", found: "", right: "1" });
+  await expect.poll(() => asked, { timeout: 20_000 }).toHaveLength(2);
+  expect(screen.queryByRole("alert")).toBeNull();
   for (const said of [GAME, reviewedTurnOf(1)]) say(said);
   expect(await screen.findByText(/^three two one: about 2.0 points/)).toBeTruthy();
 });
 
-test("whoever leaves does not wait for what was asked for again either", async () => {
-  const { unmount } = await open();
-  line.close();
-  await fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
-  await expect.poll(() => asked).toHaveLength(2);
+test("what went wrong can be asked for again, in the same way as at first", async () => {
+  const opening = Reading.open({ game: "ab12-3" }, new AbortController());
+  await expect.poll(() => asked).toHaveLength(1);
+  say(GAME);
+  const { unmount } = render(Reviewed, { reading: await opening, first: 0 });
+  say({});
+  expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong");
+  await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await expect.poll(() => asked, { timeout: 20_000 }).toHaveLength(2);
+  expect(asked).toEqual([{ game: "ab12-3" }, { game: "ab12-3" }]);
+  expect(screen.queryByRole("alert")).toBeNull();
+  for (const said of [GAME, reviewedTurnOf(1)]) say(said);
+  expect(await screen.findByText(/^three two one: about 2.0 points/)).toBeTruthy();
+  // Whoever leaves does not wait for it either.
   expect(gone?.aborted).toBe(false);
   unmount();
   expect(gone?.aborted).toBe(true);

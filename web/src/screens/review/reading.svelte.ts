@@ -8,18 +8,20 @@ export class Reading {
   #turns = $state.raw<readonly ReviewedTurn[]>([]);
   #ending = $state.raw<ReviewedGame | null>(null);
   #trouble = $state.raw<ApiError | null>(null);
+  readonly #question: Reckon;
   #asked: AbortController;
 
   /** It is there as soon as its game is, and goes on by itself; or an `ApiError`. */
   static async open(question: Reckon, asked: AbortController): Promise<Reading> {
     const begun = await review(question, asked.signal);
-    const reading = new Reading(begun.game, asked);
+    const reading = new Reading(begun.game, question, asked);
     void reading.#read(begun);
     return reading;
   }
 
-  private constructor(game: Reckoned, asked: AbortController) {
+  private constructor(game: Reckoned, question: Reckon, asked: AbortController) {
     this.game = game;
+    this.#question = question;
     this.#asked = asked;
   }
 
@@ -42,7 +44,7 @@ export class Reading {
     this.stop();
     this.#asked = new AbortController();
     this.#trouble = null;
-    await this.#read(review({ record: this.game.link }, this.#asked.signal));
+    await this.#read(review(this.#question, this.#asked.signal));
   }
 
   stop(): void {
