@@ -32,10 +32,13 @@ def goes_beyond(turns: Turns, table: Table) -> bool:
 
     Nothing is told by a review that ends where the game stands, or before: it looks back.
     """
-    if table.game is None or not table.running or sum(sitter.person is not None for sitter in table.sitters) < 2:
+    if table.game is None or not table.running or not 0 < len(table.game.turns) < len(turns):
+        return False
+    if set(turns[0]) != set(table.game.turns[0].numbers):  # so it is with nearly all tables, and there are many
         return False
     revealed = [turn.numbers for turn in table.game.turns]
-    return 0 < len(revealed) < len(turns) and _by_seat(turns[: len(revealed)]) == _by_seat(revealed)
+    people = sum(sitter.person is not None for sitter in table.sitters)
+    return people > 1 and _by_seat(turns[: len(revealed)]) == _by_seat(revealed)
 
 
 def _by_seat(turns: Turns) -> list[tuple[int, ...]]:

@@ -25,17 +25,23 @@ class Answer:
     """An answer that waits, is being made, or is there. `unread` is called when its last reader goes."""
 
     def __init__(self, question: Question, address: str, kind: Kind, unread: Callable[["Answer"], None]) -> None:
-        self.question, self.address, self.kind = question, address, kind
+        self.question, self.kind = question, kind
         self.lines: list[bytes] = []
         self.over = self.failed = False
-        self._unread = unread
-        self._readers: list[Callable[[], bool]] = []
+        self._asked_by, self._unread = address, unread
+        self._readers: list[tuple[str, Callable[[], bool]]] = []
+        """The addresses of those who read it, the first one first, and whether they are still there."""
         self._more = asyncio.Event()
 
     @property
     def is_read(self) -> bool:
         """Whether anybody still waits for it."""
-        return any(there() for there in self._readers)
+        return any(there() for _, there in self._readers)
+
+    @property
+    def address(self) -> str:
+        """The address that it counts for: of those who wait for it the first, or whoever asked."""
+        return next((address for address, there in self._readers if there()), self._asked_by)
 
     def add(self, line: bytes) -> None:
         self.lines.append(line)
@@ -45,12 +51,13 @@ class Answer:
         self.over, self.failed = True, failed
         self._wake()
 
-    async def read(self, there: Callable[[], bool]) -> AsyncGenerator[bytes]:
+    async def read(self, address: str, there: Callable[[], bool]) -> AsyncGenerator[bytes]:
         """The lines, each as soon as it is there, until the reader is not `there` any more; a space now and then.
 
         Raises ReviewFailedError after the last line of an answer that failed.
         """
-        self._readers.append(there)
+        reader = address, there
+        self._readers.append(reader)
         try:
             place, quiet = 0, 0.0
             while there():
@@ -67,7 +74,7 @@ class Answer:
                         yield b" "
                         quiet = 0.0
         finally:
-            self._readers.remove(there)
+            self._readers.remove(reader)
             if not self._readers:
                 self._unread(self)
 

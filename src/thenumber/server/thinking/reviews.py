@@ -25,6 +25,9 @@ LOG = logging.getLogger(__name__)
 LINGER_SECONDS = 10.0
 """The time for which an answer that nobody reads is still made or waits, in seconds: somebody may reload the page."""
 
+PIECE_BYTES = 1 << 16
+"""The most bytes of an answer that are unpacked at once."""
+
 
 class Most(NamedTuple):
     """The most answers of a kind that may wait or be under way."""
@@ -101,7 +104,7 @@ class Reviews:
     ) -> AsyncGenerator[bytes]:
         key = question.id
         if key not in self._asked and (body := await self._made(key, kind)):
-            return _lines(zlib.decompress(body))
+            return _unpacked(body)
         if key not in self._asked:  # nobody else began it meanwhile
             self._demand_room(address, kind)
             self._asked[key] = answer = Answer(question, address, kind, self._forget_soon)
@@ -110,7 +113,7 @@ class Reviews:
         answer = self._asked[key]
         if kind is Kind.FINISHED:
             answer.kind = kind
-        return answer.read(there)
+        return answer.read(address, there)
 
     async def _made(self, key: str, kind: Kind) -> bytes | None:
         """An answer that was given before."""
@@ -209,9 +212,12 @@ class _Desk:
         await self._done(answer)
 
 
-async def _lines(text: bytes) -> AsyncGenerator[bytes]:
-    for line in text.splitlines(keepends=True):
-        yield line
+async def _unpacked(body: bytes) -> AsyncGenerator[bytes]:
+    """An answer in pieces, so that many slow readers of it don't each hold the whole."""
+    unpacking, packed = zlib.decompressobj(), body
+    while piece := unpacking.decompress(packed, PIECE_BYTES):
+        yield piece
+        packed = unpacking.unconsumed_tail
 
 
 def _about(game: Game, bots: Sequence[str | None]) -> Question:
