@@ -63,8 +63,10 @@ def test_people_of_one_address_who_leave_one_review_get_the_next(server: Server)
             assert codes(busy) == ["reviews-busy"]
             await first.aclose()
             said: list[dict[str, Any]] = []
-            while not said or codes(said):  # the server may hear of the end a moment later
-                said = [line async for line in lines_of(session, server, SMALL)]
+            async with asyncio.timeout(MINUTES):
+                while not said or codes(said):  # the server may hear of the end a moment later
+                    await asyncio.sleep(0.3)
+                    said = [line async for line in lines_of(session, server, SMALL)]
             assert "accuracy" in said[-1]
 
     asyncio.run(look())
