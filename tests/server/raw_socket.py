@@ -37,10 +37,10 @@ class RawSocket:
         await asyncio.get_running_loop().sock_connect(self.socket, ("127.0.0.1", port))
         return self
 
-    async def open(self, port: int, code: str) -> Self:
-        """Connect, and become a WebSocket at a table."""
+    async def open(self, port: int, code: str, **headers: str) -> Self:
+        """Connect, and become a WebSocket at a table; `headers` are as in `handshake`."""
         await self.connect(port)
-        await self.send(handshake(f"/ws/{code}", port))
+        await self.send(handshake(f"/ws/{code}", port, **headers))
         answer = await self.read_until(b"\r\n\r\n")
         assert answer.startswith(b"HTTP/1.1 101 "), answer
         return self

@@ -8,7 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from strategies import quick
-from thenumber.server.admission.limits import CODE_MISSES, COMMANDS, FRAMES, TABLES, Buckets, Limit, address_key, take
+from thenumber.server.admission.limits import (
+    CODE_MISSES,
+    COMMANDS,
+    FRAMES,
+    HOLDS,
+    TABLES,
+    Buckets,
+    Limit,
+    address_key,
+    take,
+    use,
+    uses_left,
+)
 from thenumber.server.tables.codes import CODES
 
 DAY = 86_400
@@ -68,6 +80,35 @@ def test_forgetting_full_buckets_changes_nothing(limit: Limit, now: float, uses:
         expected, kept[key] = take(limit, kept.get(key, 0.0), now)
         assert buckets.allow(key, now) == expected
         assert len(buckets) <= len(kept)
+
+
+@quick
+@given(limits, starts, steps)
+def test_so_many_uses_are_left_as_can_be_taken(limit: Limit, start: float, waits: list[float]) -> None:
+    full_at = 0.0
+    for now in itertools.accumulate(waits, initial=start):
+        left = uses_left(limit, full_at, now)
+        again, taken = full_at, 0
+        while True:
+            wait, again = take(limit, again, now)
+            if wait:
+                break
+            taken += 1
+        assert left == taken
+        full_at = use(limit, full_at, now, left // 2)
+
+
+def test_a_flood_is_cut_off_after_twenty_seconds_and_quick_fingers_never() -> None:
+    held, full_at, second = 0, 0.0, 0.0
+    while not (wait := take(HOLDS, full_at, second))[0]:
+        full_at, held, second = wait[1], held + 1, second + 0.5
+    assert 19 <= second <= 21
+    # Now and then somebody is held back for a second.
+    full_at = 0.0
+    for tenth in range(0, 100_000, 40):
+        wait = take(HOLDS, full_at, tenth / 10)
+        full_at = wait[1]
+        assert not wait[0]
 
 
 def test_memory_is_bounded_and_the_longest_idle_goes_first() -> None:

@@ -1,6 +1,7 @@
 """A client that means harm: it floods, plays out of turn, hides behind odd names, opens a hundred sockets."""
 
 import asyncio
+import time
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
@@ -15,9 +16,12 @@ from server.bystanders import bystanders, sockets_are
 from server.gatherings import LAST_TURN, play_on
 from server.odd_messages import example, says
 from server.raw_socket import PING, TEXT, RawSocket, frame
+from thenumber.server.admission.limits import FRAMES
 
 FLOOD = 500
-"""Questions in one go: more than anybody may ask, few enough to read all the answers."""
+"""Questions in one go: more than a client may send before it is cut off."""
+MAY_SEND = 50
+"""Questions in one go that a client may send, after it has greeted."""
 MEGABYTE = 1 << 20
 MAY_GROW = 16 * MEGABYTE
 """The server's memory, in a flood of some sixty megabytes."""
@@ -47,27 +51,42 @@ async def answers(attacker: RawSocket, count: int) -> Counter[str]:
     return heard
 
 
-def test_whoever_floods_is_told_off_while_the_others_play(server: Server) -> None:
+def test_whoever_floods_is_held_back_while_the_others_play_and_cut_off_in_the_end(server: Server) -> None:
     async def attack() -> None:
         async with bystanders(server) as there, await RawSocket().greet(server.port, there.code) as attacker:
+            began = time.monotonic()
             await attacker.send(questions(FLOOD))
-            heard = await answers(attacker, FLOOD)
-            assert set(heard) == {"Done", "too-fast"}
-            assert heard["too-fast"] > FLOOD / 2
             await there.play_on(LAST_TURN)
+            heard = await answers(attacker, FLOOD)
+            assert heard["too-fast"] == 1  # the last word before the line is cut
+            assert FRAMES.burst <= heard["Done"] <= FRAMES.burst + FRAMES.rate * (time.monotonic() - began)
 
     asyncio.run(attack())
 
 
-def test_whoever_floods_from_ten_sockets_does_not_use_up_what_the_others_may_say(server: Server) -> None:
+@pytest.mark.parametrize("seated", [False, True], ids=["strangers", "one seat"])
+def test_whoever_floods_from_ten_sockets_is_told_off_and_the_others_may_say_as_much_as_ever(
+    server: Server, seated: bool
+) -> None:
+    """From each of them no more than one socket may send, but together more than strangers, or one seat, may say."""
+
     async def attack() -> None:
         async with bystanders(server) as there, AsyncExitStack() as stack:
+            token = there.players[1].token if seated else None
+            attackers = []
             for _ in range(10):
-                attacker = await RawSocket().greet(server.port, there.code)
+                attacker = await RawSocket().greet(server.port, there.code, token)
                 stack.push_async_exit(attacker)
-                await attacker.send(questions(FLOOD))
-                await answers(attacker, FLOOD)
-            await there.play_on(LAST_TURN)
+                attackers.append(attacker)
+            for attacker in attackers:
+                await attacker.send(questions(MAY_SEND))
+            told: Counter[str] = sum([await answers(attacker, MAY_SEND) for attacker in attackers], Counter())
+            assert set(told) == {"Done", "too-fast"}
+            assert told.total() == len(attackers) * MAY_SEND
+            for other in (there.players[0], there.players[2]):
+                assert (await other.say("Ping"))["say"] == "Done"
+            if not seated:
+                await there.play_on(LAST_TURN)
 
     asyncio.run(attack())
 

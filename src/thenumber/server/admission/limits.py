@@ -27,8 +27,13 @@ class Limit:
 
 
 FRAMES = Limit(rate=10, burst=60)
-"""The limit for frames of one connection. The quickest fingers write and erase 5 times a second; a heartbeat is one
-frame in 10 s."""
+"""The limit for frames of one connection, of any kind. The quickest fingers write and erase 5 times a second; a
+heartbeat is one frame in 10 s. Who sends more is not refused but held back: what it sent is read later."""
+
+HOLDS = Limit(rate=0.5, burst=30)
+"""The limit for times that one connection is held back, each for half a second; over it the line is cut. Only who sends
+more than 260 frames in 20 s, or more than 10 a second without end, gets there. Who was quick for a moment is held back
+a few times, and has all of them back after a minute."""
 
 COMMANDS = Limit(rate=25, burst=150)
 """The limit for commands at one table, from all its sockets: five pairs of quick fingers, or everybody coming back at
@@ -83,6 +88,24 @@ def take(limit: Limit, full_at: float, now: float) -> tuple[float, float]:
     if wait > ALMOST / limit.rate:
         return wait, full_at
     return 0.0, full_at + 1 / limit.rate
+
+
+def uses_left(limit: Limit, full_at: float, now: float) -> int:
+    """How often a bucket may be used now; `full_at` is as in `take`.
+
+    >>> uses_left(Limit(rate=2, burst=5), full_at=0.0, now=10.0), uses_left(Limit(rate=2, burst=5), 11.0, 10.0)
+    (5, 3)
+    """
+    return int(limit.burst) if full_at <= now else int(limit.burst - (full_at - now) * limit.rate + ALMOST)
+
+
+def use(limit: Limit, full_at: float, now: float, times: int) -> float:
+    """When a bucket will be full again that is used so often, which it must have had left.
+
+    >>> use(Limit(rate=2, burst=5), full_at=11.0, now=10.0, times=3)
+    12.5
+    """
+    return max(now, full_at) + times / limit.rate
 
 
 class Buckets(Generic[Key]):

@@ -4,7 +4,7 @@ Our own, because a library hands every message to a task that waits for it, whic
 about the message (docs/decisions/0002-sockets.md).
 """
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 CONTINUATION = 0x0
@@ -12,8 +12,10 @@ FINAL, RESERVED, OPCODE = 0x80, 0x70, 0x0F
 MASKED, SIZE = 0x80, 0x7F
 SHORT_SIZE, TWO_BYTES = 125, 126
 MASK_SIZE = 4
+WHOLE_TEXT = FINAL | TEXT
+"""The first byte of a text message in one frame, as nearly all are."""
 
-GOING_AWAY, PROTOCOL_ERROR, NOT_ALLOWED, TOO_BIG = 1001, 1002, 1008, 1009
+GOING_AWAY, PROTOCOL_ERROR, NO_TEXT, NOT_ALLOWED, TOO_BIG = 1001, 1002, 1007, 1008, 1009
 
 
 class FramesError(Exception):
@@ -24,73 +26,104 @@ class FramesError(Exception):
         self.code = code
 
 
-class Message(NamedTuple):
-    """A whole message, or a control frame."""
-
-    opcode: int
-    payload: bytes
+Message: TypeAlias = tuple[int, bytes]
+"""A whole message, or a control frame: its opcode and its payload."""
 
 
 class Reader:
-    """Puts frames of one connection together, however they are cut up on the way."""
+    """Puts frames of one connection together, however they are cut up on the way.
 
-    __slots__ = ("_limit", "_opcode", "_parts", "_rest")
+    It keeps what is not read yet, which is never more than one message, one unfinished frame and what was fed last.
+    """
+
+    __slots__ = ("_limit", "_opcode", "_parts", "_rest", "counted", "waiting")
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._rest = b""
         self._opcode = CONTINUATION
         self._parts = b""
+        self.counted = 0
+        """The number of frames that were read by the last `feed`."""
+        self.waiting = False
+        """Whether the last `feed` left something that another one, with nothing new, may read."""
 
-    def feed(self, data: bytes) -> list[Message]:
-        """The messages that are complete now; FramesError if there will never be another."""
+    def feed(self, data: bytes, most: int) -> list[Message]:
+        """The messages that are complete now, out of `most` frames at most: any frame counts, also one of a piece.
+
+        Raises FramesError if there will never be another message. What came before the error is returned first.
+        """
         if self._rest:
             data = self._rest + data
         messages: list[Message] = []
-        start, end = 0, len(data)
-        while end - start >= 2:
-            first, size = data[start], data[start + 1] & SIZE
-            head = start + 2
-            if size > SHORT_SIZE:
-                # A size of eight bytes is for what is too big anyway.
-                head += 2
-                if end < head:
+        start, end, counted, waiting = 0, len(data), 0, False
+        try:
+            while end - start >= 2:
+                if counted == most:
+                    waiting = True
                     break
-                size = int.from_bytes(data[start + 2 : head], "big") if size == TWO_BYTES else self._limit + 1
-            self._ensure_allowed(first, data[start + 1], size)
-            body = head + MASK_SIZE
-            if end < body + size:
-                break
-            start = body + size
-            message = self._put_together(first, _unmasked(data[head:body], data[body:start]))
-            if message:
-                messages.append(message)
+                first, second = data[start], data[start + 1]
+                if first != WHOLE_TEXT or second < MASKED or self._opcode:
+                    self._ensure_allowed(first, second)
+                head, size = start + 2, second & SIZE
+                if size > SHORT_SIZE:
+                    head += 2 if size == TWO_BYTES else 8
+                    if end < head:
+                        break
+                    size = _long_size(data[start + 2 : head])
+                if size + len(self._parts) > self._limit and first & OPCODE < CLOSE:
+                    raise FramesError(TOO_BIG)
+                body = head + MASK_SIZE
+                if end < body + size:
+                    break
+                start = body + size
+                counted += 1
+                payload = _unmasked(data[head:body], data[body:start])
+                message = (TEXT, payload) if first == WHOLE_TEXT else self._put_together(first, payload)
+                if message:
+                    messages.append(message)
+        except FramesError:
+            if not messages:
+                raise
+            waiting = True
         self._rest = data[start:]
+        self.counted, self.waiting = counted, waiting
         return messages
 
-    def _ensure_allowed(self, first: int, second: int, size: int) -> None:
+    def _ensure_allowed(self, first: int, second: int) -> None:
+        """Judge a frame by its first two bytes, in which everything stands but a long size."""
         opcode = first & OPCODE
         if first & RESERVED or not second & MASKED:
             raise FramesError(PROTOCOL_ERROR)
         if opcode >= CLOSE:
-            if opcode > PONG or size > SHORT_SIZE or not first & FINAL:
+            if opcode > PONG or second & SIZE > SHORT_SIZE or not first & FINAL:
                 raise FramesError(PROTOCOL_ERROR)
         elif opcode > BINARY or (opcode == CONTINUATION) != (self._opcode != CONTINUATION):
             raise FramesError(PROTOCOL_ERROR)
-        elif size + len(self._parts) > self._limit:
-            raise FramesError(TOO_BIG)
 
     def _put_together(self, first: int, payload: bytes) -> Message | None:
         opcode = first & OPCODE
         if first & FINAL and opcode != CONTINUATION:
-            return Message(opcode, payload)
+            return opcode, payload
         self._opcode = opcode or self._opcode
         self._parts += payload
         if not first & FINAL:
             return None
-        message = Message(self._opcode, self._parts)
+        message = self._opcode, self._parts
         self._opcode, self._parts = CONTINUATION, b""
         return message
+
+
+def _long_size(field: bytes) -> int:
+    """The size in a field of two or eight bytes. It must not fit into a shorter one, and its first bit is 0 in eight.
+
+    >>> _long_size(bytes.fromhex("007e")), _long_size(bytes.fromhex("0000000000010000"))
+    (126, 65536)
+    """
+    size = int.from_bytes(field, "big")
+    if size <= SHORT_SIZE or (len(field) > 2 and not 1 << 16 <= size < 1 << 63):
+        raise FramesError(PROTOCOL_ERROR)
+    return size
 
 
 def _unmasked(mask: bytes, payload: bytes) -> bytes:
@@ -125,13 +158,30 @@ def close_frame(code: int) -> bytes:
 
 
 def close_answer(payload: bytes) -> bytes:
-    """What to say to whoever closes: the same code back, if it is one.
+    """What to say to whoever closes: the same code back, or what is wrong with its code or its reason.
 
     >>> close_answer(b"").hex(), close_answer(bytes.fromhex("03e8")).hex(), close_answer(bytes.fromhex("03ed")).hex()
     ('8800', '880203e8', '880203ea')
+    >>> close_answer(bytes.fromhex("03e8ff")).hex()
+    '880203ef'
     """
-    code = int.from_bytes(payload[:2], "big")
-    sendable = code in range(1000, 1004) or code in range(1007, 1015) or code in range(3000, 5000)
     if not payload:
         return frame(CLOSE, b"")
-    return close_frame(code if len(payload) > 1 and sendable else PROTOCOL_ERROR)
+    code = int.from_bytes(payload[:2], "big")
+    sendable = code in range(1000, 1004) or code in range(1007, 1015) or code in range(3000, 5000)
+    if len(payload) == 1 or not sendable:
+        return close_frame(PROTOCOL_ERROR)
+    return close_frame(code if is_text(payload[2:]) else NO_TEXT)
+
+
+def is_text(payload: bytes) -> bool:
+    """Whether this is UTF-8, as every text and every reason has to be.
+
+    >>> is_text("數".encode()), is_text("數".encode()[:2])
+    (True, False)
+    """
+    try:
+        payload.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

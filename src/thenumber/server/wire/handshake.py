@@ -4,7 +4,7 @@ import base64
 import binascii
 import hashlib
 
-from aiohttp import web
+from aiohttp import HttpVersion11, web
 
 KEY_BYTES = 16
 VERSION = "13"
@@ -23,19 +23,36 @@ def accept_key(key: str) -> str:
 def handshake(request: web.Request) -> bytes:
     """The answer that opens the WebSocket; an HTTP error if that is not what was asked for."""
     headers = request.headers
-    upgrade = {word.strip().lower() for word in headers.get("Connection", "").split(",")}
-    key = headers.get("Sec-WebSocket-Key", "").strip()
-    if "upgrade" not in upgrade or headers.get("Upgrade", "").strip().lower() != "websocket" or not _is_key(key):
+    keys, versions = headers.getall("Sec-WebSocket-Key", []), headers.getall("Sec-WebSocket-Version", [])
+    if (
+        request.method != "GET"
+        or request.version < HttpVersion11
+        or len(headers.getall("Host", [])) != 1
+        or "upgrade" not in _words(headers.getall("Connection", []))
+        or "websocket" not in _words(headers.getall("Upgrade", []))
+        or len(keys) != 1
+        or not _is_key(keys[0].strip())
+        or len(versions) > 1
+    ):
         raise web.HTTPBadRequest
-    if headers.get("Sec-WebSocket-Version", "").strip() != VERSION:
-        raise web.HTTPUpgradeRequired(headers={"Sec-WebSocket-Version": VERSION})
+    if not versions or versions[0].strip() != VERSION:
+        raise web.HTTPUpgradeRequired(headers={"Upgrade": "websocket", "Sec-WebSocket-Version": VERSION})
     lines = (
         "HTTP/1.1 101 Switching Protocols",
         "Upgrade: websocket",
         "Connection: Upgrade",
-        f"Sec-WebSocket-Accept: {accept_key(key)}",
+        f"Sec-WebSocket-Accept: {accept_key(keys[0].strip())}",
     )
     return "\r\n".join((*lines, "", "")).encode()
+
+
+def _words(values: list[str]) -> set[str]:
+    """What a header lists, in small letters.
+
+    >>> sorted(_words(["keep-alive, Upgrade", "x"]))
+    ['keep-alive', 'upgrade', 'x']
+    """
+    return {word.strip().lower() for value in values for word in value.split(",")}
 
 
 def _is_key(text: str) -> bool:

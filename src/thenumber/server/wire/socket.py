@@ -11,7 +11,7 @@ from typing import cast
 
 from aiohttp import web
 
-from thenumber.server.admission.limits import Limit, take
+from thenumber.server.admission.limits import HOLDS, Limit, take, use, uses_left
 from thenumber.server.tables.live import LiveTable
 from thenumber.server.tables.tokens import hash_token, new_nonce, new_token
 from thenumber.server.version import VERSION
@@ -36,13 +36,19 @@ MAX_NONSENSE = 20
 """The number of frames that can't be read after which the line is cut."""
 MOST_UNREAD = 256 * 1024
 """The most bytes that wait for a client that asks and asks and never reads."""
+MOST_AT_ONCE = 16
+"""The most frames of one client that are handled before all others get their turn."""
+HOLD_SECONDS = 0.5
+"""The seconds for which nothing is read from a client that sends more than it may."""
+READ_BYTES = 8 * 1024
+"""The most bytes that are read from a client at once, and kept for it while it is held back."""
 TOO_FAST = Refusal("too-fast")
 NOT_UNDERSTOOD = Refusal("not-understood")
 HELLO_FIRST = Refusal("hello-first", right=str(wire.PROTOCOL))
 OTHER_PROTOCOL = Refusal("other-protocol", right=str(wire.PROTOCOL))
 PING_FRAME = frames.frame(frames.PING, b"")
 
-_inbox = bytearray(64 * 1024)
+_inbox = bytearray(READ_BYTES)
 """The buffer into which all sockets read: it is read out at once, before the next one gets it."""
 _inbox_view = memoryview(_inbox)
 
@@ -52,6 +58,7 @@ class Sockets:
 
     def __init__(self, frames_limit: Limit, commands_limit: Limit) -> None:
         self.frames_limit, self.commands_limit = frames_limit, commands_limit
+        self.frames_burst = int(frames_limit.burst)
         self.open: set[Socket] = set()
 
     async def adopt(self, line: socket.socket, live: LiveTable, answer: bytes) -> None:
@@ -89,10 +96,13 @@ class Socket(asyncio.BufferedProtocol):
     __slots__ = (
         "_all",
         "_answer_first",
+        "_broken",
         "_closing",
         "_connection",
         "_full_at",
         "_heard_at",
+        "_held",
+        "_holds_full_at",
         "_live",
         "_loop",
         "_nonsense",
@@ -110,10 +120,15 @@ class Socket(asyncio.BufferedProtocol):
         self._reader = frames.Reader(wire.MAX_FRAME)
         self._connection: Connection | None = None
         self._full_at = 0.0
+        """When the limit for frames is full again."""
+        self._holds_full_at = 0.0
+        self._held: asyncio.TimerHandle | None = None
         self._nonsense = 0
         self._heard_at = self._loop.time()
         self._pinged = False
         self._closing = False
+        self._broken = False
+        """What comes after a frame that is none can't be told apart, and is not read."""
 
     # What the transport tells us
 
@@ -127,17 +142,32 @@ class Socket(asyncio.BufferedProtocol):
         return _inbox
 
     def buffer_updated(self, nbytes: int) -> None:
-        data = bytes(_inbox_view[:nbytes])
-        self._heard_at, self._pinged = self._loop.time(), False
-        if self._closing:
+        self._take_in(bytes(_inbox_view[:nbytes]))
+
+    def _take_in(self, data: bytes = b"") -> None:
+        """Handle as many frames as may be handled now, of any kind. While some are left, nothing more is read."""
+        now = self._heard_at = self._loop.time()
+        self._pinged = False
+        if self._broken or self._transport is None:
             return
+        reader, limit = self._reader, self._all.frames_limit
+        waited, full_at = reader.waiting, self._full_at
+        # Nearly always the bucket is full, and holds more than are handled at once.
+        left = self._all.frames_burst if full_at <= now else uses_left(limit, full_at, now)
         try:
-            messages = self._reader.feed(data)
+            messages = reader.feed(data, MOST_AT_ONCE if left > MOST_AT_ONCE else left)  # noqa: FURB136 it is quicker
         except frames.FramesError as error:
-            self.close(error.code)
+            self._fail(error.code)
             return
+        if left:
+            # A piece that completes no frame counts as one: it wakes the server up as well.
+            self._full_at = use(limit, full_at, now, reader.counted or 1)
         for opcode, payload in messages:
-            if opcode == frames.TEXT:
+            if self._closing:
+                if opcode == frames.CLOSE:
+                    self._hang_up()
+                    return
+            elif opcode == frames.TEXT:
                 self._hear(payload)
             elif opcode == frames.PING:
                 self._pong(payload)
@@ -146,6 +176,23 @@ class Socket(asyncio.BufferedProtocol):
                 return
             elif opcode == frames.BINARY:
                 self._hear(b"")
+        if reader.waiting:
+            self._transport.pause_reading()
+            if left > MOST_AT_ONCE:
+                self._loop.call_soon(self._take_in)
+            else:
+                self._hold(now)
+        elif waited:
+            self._transport.resume_reading()
+
+    def _hold(self, now: float) -> None:
+        """Go on with a client that sends too much after a moment; one that never stops is cut off."""
+        wait, self._holds_full_at = take(HOLDS, self._holds_full_at, now)
+        if not wait:
+            self._held = self._loop.call_later(HOLD_SECONDS, self._take_in)
+        elif not self._closing:
+            self._refuse(None, TOO_FAST.about(right=f"{wait:.1f}"))
+            self.close(frames.NOT_ALLOWED)
 
     def eof_received(self) -> None:
         """The transport closes itself."""
@@ -155,7 +202,7 @@ class Socket(asyncio.BufferedProtocol):
             self._connection.blocked = True
 
     def resume_writing(self) -> None:
-        if self._connection:
+        if self._connection and not self._closing:
             self._connection.blocked = False
             if self._connection.behind:
                 self._live.show_all(self._connection)
@@ -171,6 +218,8 @@ class Socket(asyncio.BufferedProtocol):
         # What refers to each other in a circle would have to wait for the garbage collector.
         self._connection = self._transport = None
         self._set_timer(None)
+        if self._held:
+            self._held.cancel()
 
     # Sending and closing
 
@@ -178,7 +227,7 @@ class Socket(asyncio.BufferedProtocol):
         if self._transport:
             self._transport.write(data)
 
-    def _abort(self) -> None:
+    def abort(self) -> None:
         """Cut the line without a word."""
         if self._transport:
             self._transport.abort()
@@ -191,18 +240,32 @@ class Socket(asyncio.BufferedProtocol):
         if self._connection:
             self._connection.blocked = True
         self._send(frames.close_frame(code))
-        self._set_timer(CLOSE_SECONDS, self._abort)
+        self._set_timer(CLOSE_SECONDS, self.abort)
+
+    def _fail(self, code: int) -> None:
+        """Close to a client that does not keep to the protocol: it is told why, and not listened to any more."""
+        if self._closing:
+            self.abort()
+            return
+        self.close(code)
+        self._broken = True
+        if self._transport:
+            self._transport.write_eof()
 
     def _bye(self, payload: bytes) -> None:
         """Answer a client that closes with the same code, and close."""
         self._closing = True
         self._send(frames.close_answer(payload))
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Both sides have said goodbye: nothing is left to wait for."""
         if self._transport:
             self._transport.close()
 
     def _pong(self, payload: bytes) -> None:
         if self._transport and self._transport.get_write_buffer_size() > MOST_UNREAD:
-            self._abort()
+            self.abort()
         else:
             self._send(frames.frame(frames.PONG, payload))
 
@@ -224,7 +287,7 @@ class Socket(asyncio.BufferedProtocol):
         if silent < HEARTBEAT_SECONDS:
             self._beat_in(HEARTBEAT_SECONDS - silent)
         elif self._pinged:
-            self._abort()
+            self.abort()
         else:
             self._pinged = True
             self._send(PING_FRAME)
@@ -237,8 +300,6 @@ class Socket(asyncio.BufferedProtocol):
     # The game
 
     def _hear(self, text: bytes) -> None:
-        now = time.monotonic()
-        wait, self._full_at = take(self._all.frames_limit, self._full_at, now)
         try:
             frame = wire.decode_client.decode(text)
         except wire.Unreadable:  # it may hold a number: it is not repeated
@@ -248,8 +309,7 @@ class Socket(asyncio.BufferedProtocol):
             self._greet(frame)
             return
         person, saying = self._connection.person, frame.say
-        if not wait:
-            wait = self._live.too_fast(self._all.commands_limit, now, person)
+        wait = self._live.too_fast(self._all.commands_limit, self._heard_at, person)
         if wait:
             self._refuse(frame.id, TOO_FAST.about(right=f"{wait:.1f}"))
         elif isinstance(saying, ClientCommand):
@@ -259,6 +319,9 @@ class Socket(asyncio.BufferedProtocol):
             self._answer(wire.encode(wire.Done(frame.id)))
 
     def _not_understood(self, text: bytes) -> None:
+        if not frames.is_text(text):
+            self.close(frames.NO_TEXT)
+            return
         self._nonsense += 1
         frame_id = wire.id_of(text)
         if self._connection is None:
@@ -300,4 +363,4 @@ class Socket(asyncio.BufferedProtocol):
         self._connection.answer(message)
         self._connection.flush()
         if self._connection.overrun:
-            self._abort()
+            self.abort()
