@@ -10,8 +10,10 @@ from thenumber.rules.board import Board
 from thenumber.rules.check import check
 from thenumber.rules.digits import DIGIT_COUNT
 from thenumber.rules.resolve import BONUSES, resolve
-from thenumber.server.admission.limits import BIGGEST_BODY
+from thenumber.server.admission.limits import BIGGEST_BODY, FRAMES
+from thenumber.server.admission.open_sockets import MOST_SILENT, MOST_SOCKETS
 from thenumber.server.wire import protocol as wire
+from thenumber.server.wire.socket import HELLO_SECONDS
 from thenumber.table import names, waiting
 from thenumber.table.command import Command, HostCommand
 from thenumber.table.commands import reasons
@@ -27,7 +29,14 @@ Made from `src/thenumber/server/wire/protocol.py` and `src/thenumber/table/` by 
 
 {about}
 
-- Frames are JSON text of at most {frame} bytes. A frame that can't be read is refused and changes nothing.
+- Frames are JSON text of at most {frame} bytes. A frame that can't be read is refused and changes nothing; text that is
+  not UTF-8 ends the line with 1007.
+- {burst} frames of any kind may come at once, and {rate} a second from then on. What is more is read later; who sends
+  more and more is told `too-fast` under no `id`, and the line is closed with 1008.
+- A handshake from an address with {sockets} open sockets is answered with status 429, `Retry-After`, and `Refused` with
+  `too-many-connections`. A socket is cut off that has not said `Hello` after {hello} s, or is the oldest of more than
+  {silent} such sockets of its address.
+- A server that ends closes with 1001. Come back within a second, not all in the same instant.
 - A seat is its token: the server gives one with `Welcome`, keeps only its hash, and takes it back in `Hello`. Several
   connections with the same token are the same person.
 - `game_no` and `turn_index` say which turn a number is meant for; one that crossed a reveal on its way is refused.
@@ -192,7 +201,16 @@ def page() -> str:
     for kind in (*client, *server, *http):
         types.add(kind)
     about = (wire.__doc__ or "").strip().split("\n\n", 1)[1]
-    parts = [PAGE_HEAD.format(about=about, frame=wire.MAX_FRAME)]
+    head = PAGE_HEAD.format(
+        about=about,
+        frame=wire.MAX_FRAME,
+        burst=FRAMES.burst,
+        rate=FRAMES.rate,
+        sockets=MOST_SOCKETS,
+        silent=MOST_SILENT,
+        hello=round(HELLO_SECONDS),
+    )
+    parts = [head]
     said = {kind.cls.__name__ for kind in (*client, *server, *http)}
     rest = [kind for name, kind in types.structs.items() if name not in said]
     over_http = HTTP_HEAD.format(body=BIGGEST_BODY, seats=wire.MOST_HELD_SEATS)

@@ -55,6 +55,7 @@ refusal-other-origin = Eine Seite von anderswo kann das nicht.
 refusal-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
 refusal-too-many-codes = Es wurden zu viele Codes ausprobiert. Bitte warte ein wenig.
 refusal-too-many-tables = Von hier aus wurden zu viele Tische eröffnet. Bitte warte ein wenig.
+refusal-too-many-connections = Von hier aus sind zu viele Verbindungen offen. Bitte warte ein wenig.
 refusal-no-such-game = Diese Partie gibt es nicht.
 refusal-not-found = Hier gibt es nichts.
 refusal-bad-request = Mit dieser Anfrage kann der Server nichts anfangen.

@@ -55,6 +55,7 @@ refusal-other-origin = A page from elsewhere can't do that.
 refusal-no-such-table = There is no table with this code.
 refusal-too-many-codes = Too many codes were tried. Please wait a little.
 refusal-too-many-tables = Too many tables were made from here. Please wait a little.
+refusal-too-many-connections = Too many connections are open from here. Please wait a little.
 refusal-no-such-game = There is no such game.
 refusal-not-found = There is nothing here.
 refusal-bad-request = The server can't do anything with this request.

@@ -55,6 +55,7 @@ refusal-other-origin = Una página de otro sitio no puede hacer eso.
 refusal-no-such-table = No hay ninguna mesa con este código.
 refusal-too-many-codes = Se han probado demasiados códigos. Espera un poco.
 refusal-too-many-tables = Se han creado demasiadas mesas desde aquí. Espera un poco.
+refusal-too-many-connections = Hay demasiadas conexiones abiertas desde aquí. Espera un poco.
 refusal-no-such-game = Esa partida no existe.
 refusal-not-found = Aquí no hay nada.
 refusal-bad-request = El servidor no sabe qué hacer con esta petición.

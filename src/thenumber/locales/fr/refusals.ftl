@@ -55,6 +55,7 @@ refusal-other-origin = Une page venue d’ailleurs ne peut pas faire cela.
 refusal-no-such-table = Aucune table n’a ce code.
 refusal-too-many-codes = Trop de codes ont été essayés. Patientez un peu.
 refusal-too-many-tables = Trop de tables ont été ouvertes d’ici. Patientez un peu.
+refusal-too-many-connections = Trop de connexions sont ouvertes d’ici. Patientez un peu.
 refusal-no-such-game = Cette partie n’existe pas.
 refusal-not-found = Il n’y a rien ici.
 refusal-bad-request = Le serveur ne peut rien faire de cette requête.

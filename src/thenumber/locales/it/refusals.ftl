@@ -55,6 +55,7 @@ refusal-other-origin = Una pagina di un altro sito non può farlo.
 refusal-no-such-table = Non c’è nessun tavolo con questo codice.
 refusal-too-many-codes = Sono stati provati troppi codici. Aspetta un po’.
 refusal-too-many-tables = Da qui sono stati creati troppi tavoli. Aspetta un po’.
+refusal-too-many-connections = Da qui sono aperte troppe connessioni. Aspetta un po’.
 refusal-no-such-game = Questa partita non esiste.
 refusal-not-found = Qui non c’è nulla.
 refusal-bad-request = Il server non sa che fare di questa richiesta.

@@ -55,6 +55,7 @@ refusal-other-origin = 來自別處的頁面不能這麼做。
 refusal-no-such-table = 找不到這個代碼的遊戲桌。
 refusal-too-many-codes = 試了太多代碼，請稍等一會兒。
 refusal-too-many-tables = 從這裡開了太多桌，請稍等一會兒。
+refusal-too-many-connections = 從這裡開了太多連線，請稍等一會兒。
 refusal-no-such-game = 沒有這場對局。
 refusal-not-found = 這裡什麼都沒有。
 refusal-bad-request = 伺服器無法處理這個請求。

@@ -1,6 +1,7 @@
 """A channel between two processes that passes sockets, by SCM_RIGHTS over a pair of Unix sockets.
 
-Each socket comes with the code of the table that it is for, and with the answer that completes its handshake.
+Each socket comes with the code of the table that it is for, the key of the address that it comes from, and the answer
+that completes its handshake.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from typing import NamedTuple
 KIND = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM
 """Both keep messages apart. Linux lets more packets than datagrams wait; macOS has no packets."""
 LONGEST = 4096
-"""The most bytes of a message: a code and an answer take 200."""
+"""The most bytes of a message: a code, a key and an answer take 250."""
 
 
 class Passed(NamedTuple):
@@ -20,6 +21,7 @@ class Passed(NamedTuple):
     line: socket.socket
     code: str
     answer: bytes
+    address: str
 
 
 def channel() -> tuple[socket.socket, socket.socket]:
@@ -42,7 +44,8 @@ class Sender:
         async with self._turn:
             while True:
                 try:
-                    socket.send_fds(self._end, [f"{passed.code}\n".encode() + passed.answer], [passed.line.fileno()])
+                    message = f"{passed.code}\n{passed.address}\n".encode() + passed.answer
+                    socket.send_fds(self._end, [message], [passed.line.fileno()])
                     return
                 except BlockingIOError:
                     await self._writable()
@@ -69,5 +72,5 @@ def receive(end: socket.socket) -> Passed | None:
         return None
     line = socket.socket(fileno=descriptors[0])
     line.setblocking(False)
-    code, _, answer = message.partition(b"\n")
-    return Passed(line, code.decode(), answer)
+    code, address, answer = message.split(b"\n", 2)
+    return Passed(line, code.decode(), answer, address.decode())

@@ -33,7 +33,7 @@ class LocalTables:
         """`workers` is how many processes think for the bots; without limits anybody may say as much as they want."""
         self._store, self._reader, self._workers = store, LogReader(store), Workers(workers)
         self._hub = Hub(store, self._workers)
-        self._sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE)
+        self._sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE, limited=limited)
         self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -72,13 +72,16 @@ class LocalTables:
                 await asyncio.sleep(0)  # those who play get their turn
         return False
 
-    async def adopt(self, line: socket.socket, code: str, answer: bytes) -> None:
-        """Speak with a client whose handshake was read; `answer` completes it. Without the table the line is closed."""
+    async def adopt(self, line: socket.socket, code: str, answer: bytes, address: str) -> None:
+        """Speak with a client whose handshake was read; `answer` completes it, and `address` is the key of who asks.
+
+        Without the table the line is closed.
+        """
         live = await self._hub.find(code)
         if live is None:
             line.close()
         else:
-            await self._sockets.adopt(line, live, answer)
+            await self._sockets.adopt(line, live, answer, address)
 
     async def metrics(self) -> Metrics:
         tables, counters = self._hub.tables.values(), self._hub.counters

@@ -202,9 +202,12 @@ class ShardedTables:
     glance = look
     """No table is woken up here."""
 
-    async def adopt(self, line: socket.socket, code: str, answer: bytes) -> None:
-        """Pass a client whose handshake was read to the process of its table; `answer` completes the handshake."""
-        await self._shards[shard_of(code, self._count)].adopt(Passed(line, code, answer))
+    async def adopt(self, line: socket.socket, code: str, answer: bytes, address: str) -> None:
+        """Pass a client whose handshake was read to the process of its table, which has the last word.
+
+        `answer` completes the handshake; `address` is the key of who asks.
+        """
+        await self._shards[shard_of(code, self._count)].adopt(Passed(line, code, answer, address))
 
     async def metrics(self) -> Metrics:
         each = await asyncio.gather(*(shard.metrics() for shard in self._shards))

@@ -97,7 +97,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     code = await find_code(request)
     answer = handshake(request)
     if line := detached(request):
-        await state.tables.adopt(line, code, answer)
+        await state.tables.adopt(line, code, answer, state.caller(request))
     return web.Response()
 
 

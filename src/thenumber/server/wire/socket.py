@@ -6,12 +6,14 @@ import random
 import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import cast
 
 from aiohttp import web
 
 from thenumber.server.admission.limits import HOLDS, Limit, take, use, uses_left
+from thenumber.server.admission.open_sockets import BOUNDLESS, OpenSockets
 from thenumber.server.tables.live import LiveTable
 from thenumber.server.tables.tokens import hash_token, new_nonce, new_token
 from thenumber.server.version import VERSION
@@ -19,6 +21,7 @@ from thenumber.server.web.offered import offered_bots
 from thenumber.server.wire import frames
 from thenumber.server.wire import protocol as wire
 from thenumber.server.wire.connection import Connection
+from thenumber.server.wire.handshake import TOO_MANY_CONNECTIONS
 from thenumber.table.command import ClientCommand, Refusal
 from thenumber.table.commands import Said
 
@@ -56,15 +59,31 @@ _inbox_view = memoryview(_inbox)
 class Sockets:
     """All clients of this process, and how much each may say."""
 
-    def __init__(self, frames_limit: Limit, commands_limit: Limit) -> None:
+    def __init__(self, frames_limit: Limit, commands_limit: Limit, *, limited: bool) -> None:
+        """`limited` is whether there is a bound to the sockets of one address."""
         self.frames_limit, self.commands_limit = frames_limit, commands_limit
         self.frames_burst = int(frames_limit.burst)
         self.open: set[Socket] = set()
+        self.by_address: OpenSockets[Socket] = OpenSockets() if limited else OpenSockets(BOUNDLESS, BOUNDLESS)
 
-    async def adopt(self, line: socket.socket, live: LiveTable, answer: bytes) -> None:
-        """Speak with a client whose handshake was read; `answer` completes it."""
-        loop = asyncio.get_running_loop()
-        await loop.connect_accepted_socket(lambda: Socket(live, self, answer), line)
+    async def adopt(self, line: socket.socket, live: LiveTable, answer: bytes, address: str) -> None:
+        """Speak with a client whose handshake was read; `answer` completes it.
+
+        `address` is the key of who asks; if it has all the sockets it may have, it gets a refusal instead.
+        """
+        if self.by_address.full(address):
+            with suppress(OSError):  # it is gone already
+                line.send(TOO_MANY_CONNECTIONS)
+            line.close()
+            return
+        one = Socket(live, self, answer, address)
+        if surplus := self.by_address.enter(address, one):
+            surplus.abort()
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: one, line)
+        except OSError:
+            self.by_address.leave(address, one)
+            raise
 
     async def close(self) -> None:
         """Say goodbye to all, and give them a moment to answer."""
@@ -94,6 +113,7 @@ class Socket(asyncio.BufferedProtocol):
     """One client at one table."""
 
     __slots__ = (
+        "_address",
         "_all",
         "_answer_first",
         "_broken",
@@ -112,8 +132,8 @@ class Socket(asyncio.BufferedProtocol):
         "_transport",
     )
 
-    def __init__(self, live: LiveTable, sockets: Sockets, answer: bytes) -> None:
-        self._live, self._all, self._answer_first = live, sockets, answer
+    def __init__(self, live: LiveTable, sockets: Sockets, answer: bytes, address: str) -> None:
+        self._live, self._all, self._answer_first, self._address = live, sockets, answer, address
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -212,6 +232,7 @@ class Socket(asyncio.BufferedProtocol):
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 part of the interface
         self._closing = True
         self._all.open.discard(self)
+        self._all.by_address.leave(self._address, self)
         if self._connection:
             self._live.leave(self._connection)
             self._connection.forget()
@@ -342,6 +363,7 @@ class Socket(asyncio.BufferedProtocol):
             return
         token = hello.token if hello.token and len(hello.token) >= TOKEN_LENGTH else new_token()
         self._connection = Connection(hash_token(token), self._send)
+        self._all.by_address.greeted(self._address, self)
         self._beat_in(HEARTBEAT_SECONDS)
         self._answer(wire.encode(wire.Welcome(frame.id, token, VERSION, offered_bots())))
         self._live.enter(self._connection)
