@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import itertools
+import random
 import sys
 import threading
 from collections.abc import AsyncIterator
@@ -25,7 +26,10 @@ from thenumber.table.people import Leave, Sit
 from thenumber.table.turns import Erase, RevealNow, Write
 from thenumber.table.view import Change, View, changed
 
-RETRY_SECONDS = 2.0
+FIRST_PAUSE, SHORT_PAUSE, LONGEST_PAUSE = 0.5, 1.0, 5.0
+"""The most seconds to wait before an attempt: the first, one while the server may be starting anew, and any other."""
+SHORT_PAUSES = 4
+"""The attempts after which the server counts as not there; from then on pauses double."""
 decode_server: msgspec.json.Decoder[wire.ServerSays] = msgspec.json.Decoder(wire.ServerSays)
 
 
@@ -46,6 +50,20 @@ def socket_url(url: str) -> str:
     return f"{scheme}://{parts.netloc}{base.removesuffix('/t')}/ws/{clean_code(code)}"
 
 
+def pause_before(failures: int, chance: float) -> float:
+    """The seconds to wait after so many failures in a row; `chance`, from 0 to 1, spreads those who wait.
+
+    >>> [pause_before(failures, 1.0) for failures in (0, 1, 4, 5, 6, 7, 1000)]
+    [0.5, 1.0, 1.0, 2.0, 4.0, 5.0, 5.0]
+    >>> pause_before(0, 0.0), pause_before(1, 0.0)
+    (0.0, 0.5)
+    """
+    if failures == 0:
+        return FIRST_PAUSE * chance
+    doublings = min(max(0, failures - SHORT_PAUSES), 8)
+    return min(LONGEST_PAUSE, SHORT_PAUSE * (1 << doublings)) * (0.5 + chance / 2)
+
+
 class TerminalClient:
     """One person at the keyboard; comes back by itself when the connection breaks."""
 
@@ -58,6 +76,8 @@ class TerminalClient:
         self.shown_turn = (0, 0)
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.done = False
+        self.failures = 0
+        """The attempts to come in that failed in a row."""
 
     async def stay(self) -> None:
         typing = asyncio.create_task(self.type())
@@ -67,7 +87,8 @@ class TerminalClient:
                     await self.visit(session)
                     if not self.done:
                         print(text("join-lost"))
-                        await asyncio.sleep(RETRY_SECONDS)
+                        await asyncio.sleep(pause_before(self.failures, random.random()))
+                        self.failures += 1
         finally:
             typing.cancel()
 
@@ -98,7 +119,7 @@ class TerminalClient:
     async def hear(self, said: wire.ServerSays) -> None:
         match said:
             case wire.Welcome():
-                self.token = said.token
+                self.token, self.failures = said.token, 0
             case wire.View():
                 first, self.view = self.view is None, View(said.table, said.you)
                 if first and said.you is None:

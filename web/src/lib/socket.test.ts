@@ -6,11 +6,15 @@ import { PROTOCOL, type Change, type View } from "./protocol.gen.ts";
 import {
   ANSWER_MS,
   TableSocket,
+  FIRST_PAUSE_MS,
   LONGEST_PAUSE_MS,
   MISSING_PAUSE_MS,
   OPEN_MS,
   QUIET_MS,
+  SHORT_PAUSES,
+  SHORT_PAUSE_MS,
   WAKE_MS,
+  pauseBefore,
   type SocketState,
 } from "./socket.ts";
 
@@ -143,6 +147,28 @@ describe("a line that breaks", () => {
     expect(states).toEqual(["up", "down", "up"]);
   });
 
+  test("is back within a second as long as the server is, and not everybody in the same instant", () => {
+    for (let failures = 0; failures <= SHORT_PAUSES; failures++) {
+      const [least, most] = [pauseBefore(failures, 0), pauseBefore(failures, 1)];
+      expect(most).toBeLessThanOrEqual(1_000);
+      expect(most - least).toBeGreaterThanOrEqual(500);
+    }
+    up();
+    for (let i = 0; i < 50; i++) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last.breaks();
+      vi.advanceTimersByTime(FIRST_PAUSE_MS);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+      up(); // whoever is welcomed begins anew
+    }
+  });
+
+  test("backs off only from a server that is not there", () => {
+    const pauses = Array.from({ length: 12 }, (_, failures) => pauseBefore(failures, 1));
+    expect(pauses.slice(0, 5)).toEqual([FIRST_PAUSE_MS, ...Array(SHORT_PAUSES).fill(SHORT_PAUSE_MS)]);
+    expect(pauses.slice(5)).toEqual([2_000, 4_000, ...Array(5).fill(LONGEST_PAUSE_MS)]);
+  });
+
   test.each([
     ["online", () => dispatchEvent(new Event("online"))],
     ["pageshow", () => dispatchEvent(new Event("pageshow"))],
@@ -206,7 +232,7 @@ describe("a table that is not there", () => {
 
   async function fails() {
     FakeSocket.last.breaks();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(FIRST_PAUSE_MS);
     FakeSocket.last.breaks();
     await vi.advanceTimersByTimeAsync(0);
   }

@@ -38,8 +38,13 @@ export const ANSWER_MS = 5_000;
 /** How long to wait for an answer after the device woke up. A dead connection is likely then, so it gets less time. */
 export const WAKE_MS = 2_500;
 export const OPEN_MS = 10_000;
+/** The longest pause after a line broke that was up: everybody is back soon, and not in the same instant. */
+export const FIRST_PAUSE_MS = 500;
+/** The longest pause while the server may only be starting anew. */
+export const SHORT_PAUSE_MS = 1_000;
+/** The attempts after which it counts as not there; from then on pauses double. */
+export const SHORT_PAUSES = 4;
 export const LONGEST_PAUSE_MS = 5_000;
-const SHORTEST_PAUSE_MS = 250;
 /** How long to wait before asking again for a table that does not exist, which counts as guessing codes. */
 export const MISSING_PAUSE_MS = 60_000;
 
@@ -126,8 +131,7 @@ export class TableSocket {
     const never = !this.#greeted;
     this.#drop();
     if (this.#state === "up") this.#set("down");
-    const pause = this.#failures++ ? Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** this.#failures) : 0;
-    this.#openAfter(pause * (0.5 + Math.random() / 2));
+    this.#openAfter(pauseBefore(this.#failures++, Math.random()));
     // A browser does not tell why a socket could not be opened; perhaps there is no such table.
     if (never && this.#failures > (this.#state === "connecting" ? 1 : 5)) void this.#askWhy();
   }
@@ -250,6 +254,13 @@ export class TableSocket {
     this.#state = state;
     this.#listener.state(state, trouble);
   }
+}
+
+/** How many milliseconds to wait after so many failures in a row; `chance`, from 0 to 1, spreads those who wait. */
+export function pauseBefore(failures: number, chance: number): number {
+  if (failures === 0) return FIRST_PAUSE_MS * chance;
+  const longest = Math.min(LONGEST_PAUSE_MS, SHORT_PAUSE_MS * 2 ** Math.max(0, failures - SHORT_PAUSES));
+  return longest * (0.5 + chance / 2);
 }
 
 function addressOf(code: string): string {
