@@ -13,7 +13,7 @@ import pytest
 from online import Player, Server
 from server.bystanders import sockets_are
 from server.gatherings import LAST_TURN, play_on, right_record, seated
-from server.raw_socket import PONG, RawSocket, frame
+from server.raw_socket import CLOSE, PONG, RawSocket, frame
 
 pytestmark = pytest.mark.waits
 
@@ -21,6 +21,10 @@ AWAY_WITHIN = 20.0
 """Seconds, as the table promises."""
 SMALL = 1
 """Bytes that a client's system may take before the client reads them; it makes a few thousand of it."""
+WHOLE_VIEWS = 1500
+"""Each is 1.7 kilobytes; all of them are more than two systems put away for such a client."""
+UNKNOWN = 3
+"""An opcode that nobody knows: it ends the line."""
 CHANGES_OF_MIND = 450
 """Each is two views; all of them are some three megabytes, more than two systems put away for such a client."""
 
@@ -60,6 +64,24 @@ def test_a_client_that_does_not_read_delays_nobody_and_then_sees_the_present(tmp
                     views = [(await Player(session, server.url, watcher.code).come()).view["table"]]
                 assert views[-1] == players[0].view["table"]
                 assert len(views) < len(watcher.views), "nothing ever waited for the slow one: the test is too short"
+
+    run(tmp_path, story)
+
+
+def test_a_client_that_does_not_read_is_told_nothing_after_the_goodbye(tmp_path: Path) -> None:
+    async def story(session: aiohttp.ClientSession, server: Server) -> None:
+        players = await seated(session, [server.url] * 3)
+        async with await RawSocket(SMALL).greet(server.port, players[0].code) as slow:
+            await play_on(players, 1)
+            for number in range(WHOLE_VIEWS):
+                await players[0].say("Lock", locked=number % 2 == 0)
+            await slow.send(frame(UNKNOWN))
+            heard = []
+            while read := await slow.read_frame():
+                heard.append(read)
+        assert len(heard) < len(players[1].views), "nothing ever waited for the slow one: the test is too short"
+        assert not any(read.opcode == CLOSE for read in heard[:-1])
+        assert heard[-1].close_code in (1002, None)  # it is cut off if it takes too long to read
 
     run(tmp_path, story)
 
