@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -56,6 +57,9 @@ PAGE = 200
 
 MOST_REVIEW_BYTES = 64 << 20
 """The most bytes of all reviews together, packed as they are kept; the oldest go first. A review takes 50,000."""
+
+CLOCK_READINGS = 5
+"""The number of times that the database's clock is read, so that one of them is quick."""
 
 T = TypeVar("T")
 Finished = FinishedGame | Callable[[], FinishedGame]
@@ -195,6 +199,22 @@ class Store:
         return True
 
     # Other nodes
+
+    async def epoch(self) -> float | None:
+        """The seconds since the epoch, by the database's clock, when the monotonic clock of this machine stood at 0.
+
+        None for SQLite, which has no clock of its own. Of several readings the quickest counts; the answer is taken to
+        have been on its way half of the time.
+        """
+        if not self.database.is_postgres:
+            return None
+        readings: list[tuple[float, float]] = []
+        for _ in range(CLOCK_READINGS):
+            before = time.monotonic()
+            ((theirs,),) = await self._rows("SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
+            after = time.monotonic()
+            readings.append((after - before, theirs - (before + after) / 2))
+        return min(readings)[1]
 
     def listen(self, callback: Callable[[str | None], None], called: Callable[[str], None] = lambda _: None) -> None:
         """Call back in the event loop with the id of a table to which another node has written.

@@ -14,15 +14,21 @@ went. Written: everybody is shown what changed, and everybody who spoke is answe
 faster: the batch goes back to the queue, the log is read, and everything is judged again. Unavailable: all are refused,
 and the log is read again in a moment, for the batch may stand in it all the same. What the table has to do by itself
 (its clock, its bots, who is away) is tried again until the store takes it (`insist`).
+
+A table has a time of its own, in seconds since the epoch: that of the server's clock (`clock.py`), or ahead of it where
+the log is, because a clock was set back before the server was started, or another node's is ahead. It never goes back
+and goes on from the last entry, so no such entry stops a turn or locks anybody out.
 """
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
 from thenumber.server.admission.limits import Limit, take
+from thenumber.server.clock import Clock
 from thenumber.server.store.errors import (
     SequenceGapError,
     SequenceTakenError,
@@ -49,7 +55,8 @@ from thenumber.table.waiting import next_due
 
 LOG = logging.getLogger(__name__)
 ABANDONED_SECONDS = 30.0
-"""The seconds of quiet after which a table that is read again counts as abandoned: nobody was there in the meantime."""
+"""The seconds of quiet after which a table that is read again counts as abandoned: nobody was there in the meantime.
+The same holds if its last entry is that far in the future: then nobody knows how long it was quiet."""
 MOST_LIMITED = 50
 """The most people whose rate limit a table remembers, before it forgets those who have been quiet."""
 
@@ -61,14 +68,14 @@ Queued: TypeAlias = tuple[Said, OnAnswer]
 class LiveTable:
     """The state that is written down, what waits to be, and everybody who looks on."""
 
-    def __init__(
-        self, table: Table, store: Store, workers: Workers, clock: Callable[[], float], counters: Counters
-    ) -> None:
+    def __init__(self, table: Table, store: Store, workers: Workers, clock: Clock, counters: Counters) -> None:
         self.table = table
         self.seq = 0
         """The last entry of the log that is in `table`."""
         self.last_at = 0.0
-        """When that was said."""
+        """When that was said, in the table's time."""
+        self._epoch = clock.epoch
+        """The table's time when the monotonic clock stood at 0."""
         self.presence = Presence(self)
         self._bots = BotTurns(self, workers)
         self._store, self._clock, self._counters = store, clock, counters
@@ -83,6 +90,10 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._due: float | None = None
         self._reading: asyncio.Task[object] | None = None
+
+    def now(self) -> float:
+        """The table's time, in seconds since the epoch."""
+        return time.monotonic() + self._epoch
 
     # Commands
 
@@ -130,7 +141,7 @@ class LiveTable:
             self._refuse_all(batch, INTERNAL)
 
     def _carry_out_batch(self, batch: list[Queued]) -> None:
-        now = max(self._clock(), self.last_at)
+        now = max(self.now(), self.last_at)
         table, steps, answers = self.table, list[Step](), list[OnAnswer]()
         for position, queued in enumerate(batch, 1):
             said, answer = queued
@@ -144,7 +155,7 @@ class LiveTable:
             steps.append(Step(table, said, after))
             answers.append(answer)
             table = after
-            if table.over and position < len(batch) and finished_game(self.table, table, now):
+            if table.over and position < len(batch) and finished_game(self.table, table):
                 self._queue[:0] = batch[position:]  # its record is kept with what ended it, before the next begins
                 break
         if steps:
@@ -155,7 +166,7 @@ class LiveTable:
     def _write_down(self, steps: list[Step], answers: list[OnAnswer], now: float) -> None:
         table = steps[-1].after
         entry = entry_of(table.id, self.seq + 1, now, [step.said for step in steps])
-        finished = finished_game(self.table, table, now)
+        finished = finished_game(self.table, table)
         self._store.append_soon([entry], partial(self._written_down, steps, answers, now), finished)
 
     def _written_down(self, steps: list[Step], answers: list[OnAnswer], now: float, error: StoreError | None) -> None:
@@ -165,7 +176,7 @@ class LiveTable:
             self.table, self.last_at = steps[-1].after, now
             self.seq += 1
             try:
-                whole = show_steps(steps, self.presence.connections, self._clock())
+                whole = show_steps(steps, self.presence.connections, self.now())
                 self._changed(answers, at_once=whole)
             finally:  # whatever happens, a table goes on
                 self._go_on()
@@ -212,9 +223,17 @@ class LiveTable:
                     steps.append(Step(before, said, self.table))
             self.seq, self.last_at = entry.seq, entry.at
         if entries:
-            whole = show_steps(steps, self.presence.connections, self._clock())
+            self._reach(self.last_at)
+            whole = show_steps(steps, self.presence.connections, self.now())
             self._changed((), at_once=whole)
             self.presence.greet_back()
+
+    def _reach(self, moment: float) -> None:
+        """See to it that the table's time is not behind its log."""
+        behind = moment - self.now()
+        if behind > 0:
+            self._epoch += behind
+            self._stop_timer()  # what is due is due earlier
 
     async def _catch_up_and_go_on(self) -> None:
         try:
@@ -233,7 +252,7 @@ class LiveTable:
     async def wake_up(self) -> None:
         """Come back from the log: whoever was there then has been away since, and time stood still."""
         await self.catch_up()
-        if not self.seq or self._clock() - self.last_at <= ABANDONED_SECONDS:
+        if not self.seq or abs(self._clock() - self.last_at) <= ABANDONED_SECONDS:
             return
         table = self.table
         away = [Said(Away(), guest.person) for guest in table.guests if guest.person and guest.away_since is None]
@@ -246,7 +265,7 @@ class LiveTable:
                 await self.catch_up()
             else:
                 self.table, self.seq = table, self.seq + 1
-                show(self.table, self.presence.connections, self._clock())
+                show(self.table, self.presence.connections, self.now())
                 self._changed(())
 
     def _read_again(self) -> None:
@@ -276,12 +295,15 @@ class LiveTable:
         due = next_due(self.table)
         if due == self._due:
             return
-        self._due = due
+        self._stop_timer()
+        if due is not None:
+            self._due = due
+            self._timer = self._loop.call_later(max(0.0, due - self.now()), self._tick)
+
+    def _stop_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
-            self._timer = None
-        if due is not None:
-            self._timer = self._loop.call_later(max(0.0, due - self._clock()), self._tick)
+        self._timer = self._due = None
 
     def _tick(self) -> None:
         self._timer = self._due = None
@@ -296,7 +318,7 @@ class LiveTable:
 
     def show_all(self, connection: Connection) -> None:
         """Show the whole table to one who comes, or who missed something."""
-        show(self.table, [connection], self._clock())
+        show(self.table, [connection], self.now())
         connection.flush()
 
     def leave(self, connection: Connection) -> None:
@@ -305,8 +327,7 @@ class LiveTable:
 
     def close(self) -> None:
         self._closed = True
-        if self._timer:
-            self._timer.cancel()
+        self._stop_timer()
         if self._reading:
             self._reading.cancel()
         self._bots.close()

@@ -13,7 +13,6 @@ import logging
 import math
 import socket
 import sys
-import time
 import zlib
 from asyncio.subprocess import PIPE, Process
 from collections import deque
@@ -21,6 +20,7 @@ from contextlib import suppress
 
 import msgspec
 
+from thenumber.server.clock import Clock
 from thenumber.server.settings import Settings
 from thenumber.server.store.store import Store
 from thenumber.server.tables.descriptor_channel import Passed, Sender, channel
@@ -170,12 +170,12 @@ class Shard:
 class ShardedTables:
     """Tables that live in other processes of this server. To be started and closed."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self._store, self._reader = store, LogReader(store)
+    def __init__(self, store: Store, settings: Settings, clock: Clock) -> None:
+        self._store, self._reader, self._clock = store, LogReader(store), clock
         self._count = settings.processes
         # Those that think for the bots are shared out; every process has one at least.
         workers = math.ceil(settings.workers / settings.processes)
-        self._orders = Orders(settings.database_url, workers, settings.limits, settings.log_level)
+        self._orders = Orders(settings.database_url, clock.epoch, workers, settings.limits, settings.log_level)
         self._shards: list[Shard] = []
 
     async def start(self) -> None:
@@ -184,7 +184,7 @@ class ShardedTables:
 
     async def create(self) -> Table:
         """A new, empty table with a code of its own."""
-        return await create_table(self._store, time.time())
+        return await create_table(self._store, self._clock())
 
     async def knows(self, code: str) -> bool:
         """Whether there is a table with this code."""

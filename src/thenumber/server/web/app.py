@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from aiohttp import web
 
 from thenumber.server.admission.limits import BIGGEST_BODY
+from thenumber.server.clock import Clock, start_clock
 from thenumber.server.settings import Settings
 from thenumber.server.store.errors import StoreUnavailableError
 from thenumber.server.store.store import Store
@@ -35,9 +36,10 @@ def make_app(settings: Settings) -> web.Application:
 
     async def life(_: web.Application) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
-        tables = tables_of(settings, store)
+        clock = await start_clock(store, settings.data)
+        tables = tables_of(settings, store, clock)
         await tables.start()
-        state = app[APP_STATE] = inner[APP_STATE] = AppState(settings, store, tables)
+        state = app[APP_STATE] = inner[APP_STATE] = AppState(settings, store, tables, clock)
         expiry = asyncio.create_task(expire(state))
         yield
         expiry.cancel()
@@ -83,13 +85,13 @@ def answer_for_everything(settings: Settings, missing: Missing | None) -> Callab
     return middleware
 
 
-def tables_of(settings: Settings, store: Store) -> Tables:
+def tables_of(settings: Settings, store: Store, clock: Clock) -> Tables:
     """The tables of this process, or those of as many processes as the settings ask for."""
     if settings.processes > 1:
         from thenumber.server.tables.shards import ShardedTables
 
-        return ShardedTables(store, settings)
-    return LocalTables(store, settings.workers, limited=settings.limits)
+        return ShardedTables(store, settings, clock)
+    return LocalTables(store, settings.workers, clock, limited=settings.limits)
 
 
 async def expire(state: AppState) -> None:
@@ -98,8 +100,10 @@ async def expire(state: AppState) -> None:
     while True:
         await asyncio.sleep(EXPIRY_SECONDS)
         try:
-            gone = await state.store.expire(state.clock() - days * DAY)
-            await state.store.expire_days(daily.oldest_kept(state.clock()))
+            # Of two clocks the one that keeps more: a system clock set far ahead by mistake deletes nothing.
+            now = min(state.clock(), state.wall_clock())
+            gone = await state.store.expire(now - days * DAY)
+            await state.store.expire_days(daily.oldest_kept(now))
         except StoreUnavailableError:
             continue
         if gone:

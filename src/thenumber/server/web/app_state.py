@@ -16,6 +16,7 @@ from thenumber.server.admission.limits import (
     Buckets,
     address_key,
 )
+from thenumber.server.clock import Clock
 from thenumber.server.settings import Settings
 from thenumber.server.store.store import Store
 from thenumber.server.tables.codes import clean_code
@@ -33,10 +34,13 @@ Tables: TypeAlias = "LocalTables | ShardedTables"
 class AppState:
     """One server: its settings, its store, its tables, and what everybody may ask of it."""
 
-    def __init__(self, settings: Settings, store: Store, tables: Tables) -> None:
+    def __init__(self, settings: Settings, store: Store, tables: Tables, clock: Clock) -> None:
         self.settings, self.store, self.tables = settings, store, tables
-        self.clock = time.time
-        self.reviews = Reviews(store, self.clock)
+        self.clock = clock
+        """The time of tables and limits, which no change of the system's clock reaches."""
+        self.wall_clock = time.time
+        """The time of all that is about dates."""
+        self.reviews = Reviews(store, self.wall_clock)
         limited = settings.limits
         self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
         self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)
