@@ -81,6 +81,9 @@ class Table(Struct, frozen=True):
     waiters: tuple[Guest, ...] = ()
     host: str | None = None
     """The person who runs the table."""
+    former_hosts: tuple[str, ...] = ()
+    """Persons from whom the table was taken over, until the game is over that they play, or the next one. Whoever took
+    over can't turn against them."""
     locked: bool = False
     phase: Phase = "lobby"
     """The phase: `choose` while a game runs, `over` when it was played to its last turn or stopped before."""
