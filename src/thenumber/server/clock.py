@@ -78,7 +78,9 @@ def epoch_of_this_boot(
     kept = _kept_in(file)
     if boot and kept and kept.boot == boot and math.fabs(kept.epoch - now) <= MOST_APART:
         if math.fabs(kept.epoch - now) > 1:
-            LOG.warning("the system's clock was changed by %+.0f s since its start; tables do not", now - kept.epoch)
+            LOG.warning(
+                "the system's clock is %+.0f s off that of the last server; tables keep theirs", now - kept.epoch
+            )
         return kept.epoch
     if boot:
         _keep(file, Kept(boot, now))

@@ -100,7 +100,7 @@ class Table(Struct, frozen=True):
     deadline: float | None = None
     """The time, in seconds since the epoch, when the clock of this turn runs out."""
     reveal_at: float | None = None
-    """When the host's reveal is due, which can still be taken back."""
+    """When a reveal that was asked for is due, which the host can still take back."""
     paused: bool = False
     still_since: float | None = None
     """The time, in seconds since the epoch, since which time stands still, because the table is paused or nobody is

@@ -75,7 +75,7 @@ class Write(ClientCommand, frozen=True):
 class Draft(ClientCommand, frozen=True):
     """Tell the server alone which number stands on the own tablet and is not laid down; an empty one takes it back.
 
-    When the clock runs out, or a reveal that the host asked for is due, it is laid down, also for somebody whose line
+    When the clock runs out, or a reveal that was asked for is due, it is laid down, also for somebody whose line
     is gone by then.
     """
 

@@ -132,7 +132,7 @@ class TableView(Struct, frozen=True):
     seconds_left: float | None
     """The seconds until the clock of this turn runs out."""
     reveal_in: float | None
-    """The seconds until the reveal that the host asked for, unless it is taken back."""
+    """The seconds until the reveal that was asked for, unless the host takes it back."""
     last: TurnView | None
     totals: tuple[tuple[int, ...], ...]
     finals: tuple[int, ...]

@@ -6,7 +6,7 @@ from thenumber.table.table import Guest, Sitter, Table
 REVEAL_SECONDS = 6.0
 """Seconds that are added to the clock after a reveal: nobody writes while the tablets are being turned over."""
 SOON_SECONDS = 5.0
-"""Seconds in which a reveal that the host asked for can be taken back."""
+"""Seconds in which a reveal that was asked for can be taken back by the host."""
 HOST_AWAY_SECONDS = 30.0
 """Seconds after which somebody else may take over from a host who is away."""
 NOTHING_MOVES_SECONDS = 120.0

@@ -178,7 +178,7 @@ export class Table {
   readonly exactSecondsLeft: number | null = $derived(
     this.view?.seconds_left == null ? null : Math.max(0, this.view.seconds_left - this.#gone),
   );
-  /** Whole seconds until the reveal that the host asked for; null where there is none on its way. */
+  /** Whole seconds until the reveal that was asked for; null where there is none on its way. */
   readonly revealIn = $derived(
     this.view?.reveal_in == null ? null : Math.max(0, Math.ceil(this.view.reveal_in - this.#gone)),
   );
