@@ -76,11 +76,9 @@ def epoch_of_this_boot(
     """
     now = wall() - steady()
     kept = _kept_in(file)
-    if boot and kept and kept.boot == boot and math.fabs(kept.epoch - now) <= MOST_APART:
-        if math.fabs(kept.epoch - now) > 1:
-            LOG.warning(
-                "the system's clock is %+.0f s off that of the last server; tables keep theirs", now - kept.epoch
-            )
+    if boot and kept and kept.boot == boot and math.fabs(off := now - kept.epoch) <= MOST_APART:
+        if math.fabs(off) > 1:
+            LOG.warning("the system's clock is %+.0f s off that of the last server; tables keep theirs", off)
         return kept.epoch
     if boot:
         _keep(file, Kept(boot, now))
