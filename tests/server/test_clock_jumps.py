@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import aiohttp
@@ -11,8 +12,9 @@ import pytest
 from online import Player, Server, new_table
 from postgres import running_postgres
 from server.false_clock import DAY, HOUR, FalseClock
-from server.gatherings import come_back, seated
+from server.gatherings import come_back, play_on, right_record, seated
 from thenumber.server.clock import CLOCK_FILE
+from thenumber.server.web.app import EXPIRY_SECONDS
 
 pytestmark = [pytest.mark.waits, pytest.mark.long]
 
@@ -142,6 +144,25 @@ def test_after_a_reboot_with_another_clock_the_turn_goes_on_where_the_log_ends(t
         await players[1].write("345")
         assert await new_table(session, server.url)
         await the_clock_ends_the_turn(players)
+
+    play(server, story)
+
+
+def test_a_clock_that_is_far_ahead_dates_a_record_and_deletes_nothing(tmp_path: Path) -> None:
+    false_clock = FalseClock(tmp_path)
+    server = Server(tmp_path / "data", **false_clock.environment)
+
+    async def story(session: aiohttp.ClientSession) -> None:
+        players = await seated(session, [server.url] * 3)
+        untouched = await Player(session, server.url, await new_table(session, server.url)).come()
+        false_clock.set(400 * DAY)
+        earliest = (datetime.now(UTC) + timedelta(days=399)).date()
+        await play_on(players)
+        record = await right_record(session, server.url, players[0])
+        assert date.fromisoformat(record.date) >= earliest
+        await asyncio.sleep(EXPIRY_SECONDS + 5)
+        await untouched.say("Sit", name="Ada")  # refused if the table were gone
+        await players[0].say("Start")
 
     play(server, story)
 
