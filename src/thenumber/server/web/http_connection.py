@@ -37,13 +37,13 @@ class HttpConnections:
         """Those whose request is not complete, with the time at which they are let go, which is also their order."""
 
     def has_room(self, address: str) -> bool:
-        """Whether one more may come from an address. If it has its share already, one of its own connections that asks
-        nothing is let go for it: the oldest."""
+        """Whether one more may come from an address. If it has its share already, one of its own connections that has
+        not asked yet is let go for it: the oldest."""
         lines = self._open.get(address, {})
         if len(lines) < self._most():
             return True
         for line in lines:
-            if line.idle:
+            if line.waits:
                 del lines[line]
                 line.let_go()
                 return True
@@ -74,7 +74,7 @@ class HttpConnections:
             if deadline > now:
                 return
             del self._unfinished[line]
-            if line.late:
+            if line.waits:
                 line.let_go()
 
 
@@ -94,15 +94,10 @@ class HttpConnection(RequestHandler):
         connections.add(self)
 
     @property
-    def idle(self) -> bool:
-        """Whether nothing is being answered."""
-        return not self._request_in_progress and not self._messages
-
-    @property
-    def late(self) -> bool:
-        """Whether it is the client that is waited for. Who sends part of a second request while the first one is being
-        answered may do so."""
-        return not self._body.is_eof() or self.idle
+    def waits(self) -> bool:
+        """Whether it is the client that is waited for: for its next request, or for the rest of one. Who sends part of
+        a request while another one is being answered waits himself."""
+        return not self._body.is_eof() or not (self._request_in_progress or self._messages)
 
     def let_go(self) -> None:
         """Cut the line, or as soon as it has begun."""
