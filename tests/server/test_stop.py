@@ -57,7 +57,8 @@ def test_it_ends_soon_whatever_is_under_way(tmp_path: Path, processes: str) -> N
             server.start()
             await come_back(players)
             assert players[0].view["you"]["tablet"]  # what was acknowledged is there
-            await play_on(players, 3)
+            await players[1].write(players[1].lowest())
+            await asyncio.gather(*(player.until_turn(2) for player in players))
 
     with Server(tmp_path / "data", THENUMBER_PROCESSES=processes) as server:
         asyncio.run(story(server))

@@ -91,6 +91,7 @@ def store_message(error: StoreError) -> str:
 
 
 async def _serve(settings: Settings, *, browser: bool) -> None:
+    told_to_stop = _told_to_stop()  # before anybody can find the server
     app = make_app(settings)
     runner = web.AppRunner(app, handle_signals=False, shutdown_timeout=ANSWER_SECONDS)
     await runner.setup()
@@ -99,11 +100,10 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
     listener = Listener(without_banner(runner.server, app), settings)
     try:
         port = await listener.start()
-        told = _told_to_stop()
         await asyncio.sleep(SOON)
         urls = base_urls(settings, port, own_addresses())
         await asyncio.to_thread(_announce, urls, browser=browser)
-        await told.wait()
+        await told_to_stop.wait()
     finally:
         listener.close()
         await runner.cleanup()
@@ -123,7 +123,7 @@ def _announce(urls: list[str], *, browser: bool) -> None:
 
 
 def _told_to_stop() -> asyncio.Event:
-    """What is set when the process is told to end. From then on it has `END_SECONDS`."""
+    """An event that is set when the process is told to stop, from now on. Then it has `END_SECONDS`."""
     told = asyncio.Event()
 
     def tell() -> None:
