@@ -3,6 +3,7 @@
 import ipaddress
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from typing import Generic, TypeVar
 
@@ -131,6 +132,7 @@ class Buckets(Generic[Key]):
             del self._full_at[oldest]
 
 
+@lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
     """The key of whoever stands behind an address: with IPv6 everybody has 2^64 addresses, and counts as one.
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import lru_cache
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -70,10 +71,14 @@ def make_app(settings: Settings) -> web.Application:
 def answer_for_everything(settings: Settings, missing: Missing | None) -> Callable[..., Awaitable[web.StreamResponse]]:
     """Every answer gets the security headers, and every refusal its form; no traceback ever leaves the house."""
 
+    @lru_cache(maxsize=1024)  # nearly all ask for the same
+    def answers_to(host: str | None) -> bool:
+        return is_served(host, settings)
+
     @web.middleware
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
         host = request.headers.get("Host")
-        served = is_served(host, settings)
+        served = answers_to(host)
         try:
             response = await (handler(request) if served else refuse_host(request))
         except HttpRefusal as refusal:
