@@ -52,6 +52,11 @@ __all__ = [
     "UnknownTableError",
 ]
 
+READY_SECONDS = 5.0
+"""The seconds for which it holds that something could be written: whoever asks more often costs nothing."""
+READY_ROW = "ready"
+"""The id of the row that is written to find out whether anything can be. It stands among the reviews, which are in no
+backup, and whose ids are longer."""
 PAGE = 200
 """The number of finished games that are in memory at once while all are read."""
 
@@ -76,6 +81,9 @@ class Store:
         self._readers = ThreadPoolExecutor(CONNECTIONS - 2, thread_name_prefix="store-reader")
         self._hints: list[Hints] = []
         self._closed = False
+        self._writing: asyncio.Task[bool] | None = None
+        self._written_at = -READY_SECONDS
+        """When `ready` last wrote, in seconds of the event loop."""
 
     @classmethod
     async def open(cls, url: str, *, patience: float = PATIENCE) -> Self:
@@ -191,11 +199,28 @@ class Store:
         return dict(await self._rows("SELECT number, count FROM daily_counts WHERE day = ? ORDER BY number", day))
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers and can be written to.
+
+        A row is written to find out: a disk that is full or became read-only still answers. That it was written holds
+        for `READY_SECONDS`, for everybody who asks; that it could not be is tried again.
+        """
         try:
             await self._rows("SELECT code FROM heads LIMIT 1")
         except StoreError:
             return False
+        if self._writing is None or (self._writing.done() and self._loop.time() > self._written_at + READY_SECONDS):
+            self._writing = asyncio.create_task(self._can_write())
+        return await asyncio.shield(self._writing)
+
+    async def _can_write(self) -> bool:
+        row = (READY_ROW, time.time(), b"")
+        newer = "ON CONFLICT (review_id) DO UPDATE SET made_at = excluded.made_at"
+        try:
+            await self._do(lambda transaction: transaction.insert(REVIEWS, [row], newer), writes=True)
+        except StoreError:
+            self._written_at = -READY_SECONDS
+            return False
+        self._written_at = self._loop.time()
         return True
 
     # Other nodes

@@ -16,6 +16,8 @@ from contextlib import suppress
 
 import msgspec
 
+from thenumber.server.admission.descriptors import is_reserved
+from thenumber.server.admission.turned_away import SERVER_FULL
 from thenumber.server.clock import Clock
 from thenumber.server.event_loop import new_event_loop
 from thenumber.server.logs import set_up_logging
@@ -60,6 +62,10 @@ class Intake:
 
     async def _adopt(self, passed: Passed) -> None:
         try:
+            if is_reserved(passed.line.fileno()):  # this process has files of its own, however few the first one has
+                passed.line.send(SERVER_FULL)
+                passed.line.close()
+                return
             await self._tables.adopt(*passed)
         except (StoreError, OSError):  # the client tries again
             passed.line.close()

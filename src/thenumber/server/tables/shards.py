@@ -36,8 +36,9 @@ START_SECONDS = 10.0
 """How long a client waits for a process that is just being started."""
 PAUSE_SECONDS = 0.2
 """The time between the end of a process and the start of the next: one that can't live does not keep a core busy."""
-END_SECONDS = 5.0
-"""How long a process may take to end once it is told to; then it is killed."""
+END_SECONDS = 2.2
+"""The seconds that a process may take to end once it is told to; then it is killed. The whole server ends in less than
+three."""
 
 METRICS_SECONDS = 1.0
 """How long a process may take to say its metrics."""

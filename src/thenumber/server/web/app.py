@@ -2,11 +2,16 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import lru_cache
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web_protocol import RequestPayloadError
 
-from thenumber.server.admission.limits import BIGGEST_BODY
+from thenumber.locales.catalogue import catalogue
+from thenumber.server.admission.limits import BIGGEST_BODY, CONNECTIONS
 from thenumber.server.clock import Clock, start_clock
 from thenumber.server.settings import Settings
 from thenumber.server.store.errors import StoreUnavailableError
@@ -14,14 +19,22 @@ from thenumber.server.store.store import Store
 from thenumber.server.tables.local import LocalTables
 from thenumber.server.web import analysis, daily, http, own_games
 from thenumber.server.web.app_state import APP_STATE, AppState, Tables
-from thenumber.server.web.headers import security_headers
+from thenumber.server.web.headers import HOST, security_headers
+from thenumber.server.web.hosts import is_served
 from thenumber.server.web.http import HttpRefusal
+from thenumber.server.web.negotiate import best_language
 from thenumber.server.web.static import Missing, add_static
 
 LOG = logging.getLogger(__name__)
 EXPIRY_SECONDS = 60.0
 """The time between two looks for tables that are too old."""
 DAY = 86_400.0
+BUSY_SECONDS = 5.0
+"""The seconds after which an address that asked for too much at once may ask again."""
+DESCRIBES_BODY = ("Content-Type", "Content-Length", "Content-Encoding")
+"""The headers of an error that are about a body which is not sent."""
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def make_app(settings: Settings) -> web.Application:
@@ -31,6 +44,8 @@ def make_app(settings: Settings) -> web.Application:
     inner.add_routes([*http.routes, *analysis.routes, *own_games.routes, *daily.routes])
     missing = add_static(app, inner, settings.base_path)
     app.middlewares.append(answer_for_everything(settings, missing))
+    if settings.behind_proxy and settings.limits:
+        app.middlewares.append(bound_requests())
     if inner is not app:
         app.add_subapp(settings.base_path, inner)
 
@@ -59,28 +74,80 @@ def make_app(settings: Settings) -> web.Application:
 def answer_for_everything(settings: Settings, missing: Missing | None) -> Callable[..., Awaitable[web.StreamResponse]]:
     """Every answer gets the security headers, and every refusal its form; no traceback ever leaves the house."""
 
+    @lru_cache(maxsize=1024)  # nearly all ask for the same
+    def answers_to(host: str | None) -> bool:
+        return is_served(host, settings)
+
     @web.middleware
-    async def middleware(
-        request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
-    ) -> web.StreamResponse:
+    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        host = request.headers.get("Host")
+        served = answers_to(host)
         try:
-            response = await handler(request)
+            response = await (handler(request) if served else refuse_host(request))
         except HttpRefusal as refusal:
             response = refusal.response()
         except StoreUnavailableError:
             response = HttpRefusal(503, "store-unavailable").response()
         except web.HTTPException as error:
             page = await missing(request) if missing and error.status == 404 else None
-            code = "not-found" if error.status == 404 else "bad-request"
-            response = page or HttpRefusal(error.status, code).response()
+            response = page or refusal_like(error)
+        except (RequestPayloadError, HttpProcessingError):  # the body is not what its headers say
+            response = HttpRefusal(400, "bad-request").response()
         except asyncio.CancelledError:
             raise
-        except Exception:
-            LOG.exception("an answer failed: %s", request.match_info.route.resource)
+        except Exception as error:
+            if not (isinstance(error, ConnectionError) and is_gone(request)):
+                LOG.exception("an answer failed: %s", request.match_info.route.resource)
             response = HttpRefusal(500, "internal").response()
         if not response.prepared:
-            response.headers.update(security_headers(settings, request.headers.get("Host")))
+            response.headers.update(security_headers(settings, host if served else None))
         return response
+
+    return middleware
+
+
+async def refuse_host(request: web.Request) -> web.Response:
+    """Say that a name is not ours, to a person in a sentence: it may be who runs the server."""
+    host = request.headers.get("Host", "")
+    refusal = HttpRefusal(421, "other-host", found=host if HOST.fullmatch(host) else "")
+    if "text/html" not in request.headers.get("Accept", ""):
+        return refusal.response()
+    language = best_language("", request.headers.get("Accept-Language", ""))
+    # In a thread: to load a language takes a while.
+    texts = await asyncio.to_thread(catalogue, language)
+    return web.Response(status=refusal.status, text=texts.text(f"refusal-{refusal.code}", found=refusal.found))
+
+
+def refusal_like(error: web.HTTPException) -> web.Response:
+    """Our refusal for an error of the router or of a handshake, with the headers that belong to it, such as Allow."""
+    response = HttpRefusal(error.status, "not-found" if error.status == 404 else "bad-request").response()
+    for name, value in error.headers.items():
+        if name not in DESCRIBES_BODY:
+            response.headers[name] = value
+    return response
+
+
+def is_gone(request: web.Request) -> bool:
+    """Whether nobody waits for the answer any more."""
+    return request.transport is None or request.transport.is_closing()
+
+
+def bound_requests() -> Callable[..., Awaitable[web.StreamResponse]]:
+    """Behind a proxy, an address may have so many requests that are being answered: all connections are the proxy's."""
+    under_way: Counter[str] = Counter()
+
+    @web.middleware
+    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        caller = request.app[APP_STATE].caller(request)
+        if under_way[caller] >= CONNECTIONS:
+            raise HttpRefusal(429, "too-many-connections", BUSY_SECONDS)
+        under_way[caller] += 1
+        try:
+            return await handler(request)
+        finally:
+            under_way[caller] -= 1
+            if not under_way[caller]:
+                del under_way[caller]
 
     return middleware
 

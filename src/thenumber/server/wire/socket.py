@@ -14,6 +14,7 @@ from aiohttp import web
 
 from thenumber.server.admission.limits import HOLDS, Limit, take, use, uses_left
 from thenumber.server.admission.open_sockets import BOUNDLESS, OpenSockets
+from thenumber.server.admission.turned_away import TOO_MANY
 from thenumber.server.tables.live import LiveTable
 from thenumber.server.tables.tokens import hash_token, new_nonce, new_token
 from thenumber.server.version import VERSION
@@ -21,7 +22,6 @@ from thenumber.server.web.offered import offered_bots
 from thenumber.server.wire import frames
 from thenumber.server.wire import protocol as wire
 from thenumber.server.wire.connection import Connection
-from thenumber.server.wire.handshake import TOO_MANY_CONNECTIONS
 from thenumber.table.command import ClientCommand, Refusal
 from thenumber.table.commands import Said
 
@@ -73,7 +73,7 @@ class Sockets:
         """
         if self.by_address.full(address):
             with suppress(OSError):  # it is gone already
-                line.send(TOO_MANY_CONNECTIONS)
+                line.send(TOO_MANY)
             line.close()
             return
         one = Socket(live, self, answer, address)
