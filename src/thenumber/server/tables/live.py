@@ -123,6 +123,9 @@ class LiveTable:
     def _carry_out(self) -> None:
         """Take all that waits, and write it down at once."""
         batch, self._queue = self._queue, []
+        if self._closed:  # the store may be closed as well
+            self._refuse_all(batch, STORE_UNAVAILABLE)
+            return
         try:
             self._carry_out_batch(batch)
         except Exception:
