@@ -78,6 +78,7 @@ def store_message(error: StoreError) -> str:
 async def _serve(settings: Settings, *, browser: bool) -> None:
     runner = web.AppRunner(make_app(settings), access_log=None, handle_signals=False, keepalive_timeout=IDLE_SECONDS)
     await runner.setup()
+    told = _told_to_stop()
     try:
         site = web.TCPSite(runner, settings.host, settings.port)
         await site.start()
@@ -85,7 +86,7 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
         await asyncio.sleep(SOON)
         urls = base_urls(settings, port, own_addresses())
         await asyncio.to_thread(_announce, urls, browser=browser)
-        await _until_told_to_stop()
+        await told.wait()
     finally:
         await runner.cleanup()
 
@@ -103,8 +104,9 @@ def _announce(urls: list[str], *, browser: bool) -> None:
         webbrowser.open(f"{urls[0]}/")
 
 
-async def _until_told_to_stop() -> None:
+def _told_to_stop() -> asyncio.Event:
+    """An event that is set when somebody wants the server to end. Until this is called, a signal ends it at once."""
     told = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, told.set)
-    await told.wait()
+    return told
