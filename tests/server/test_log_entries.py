@@ -22,7 +22,9 @@ def test_an_entry_of_protocol_1_says_the_same() -> None:
     assert said_in(entry('[{"do":"Sit","name":"Ada","person":"hash-of-a"}]')) == [Said(Sit("Ada"), "hash-of-a")]
 
 
-@pytest.mark.parametrize("body", ["", "5", "null", "[5]", '["Sit"]', "{}", '[{"do":"Sing"}]', '[{"command":{}}]', "[{]"])
+@pytest.mark.parametrize(
+    "body", ["", "5", "null", "[5]", '["Sit"]', "{}", '[{"do":"Sing"}]', '[{"command":{}}]', "[{]"]
+)
 def test_what_is_no_entry_is_one_kind_of_error(body: str) -> None:
     with pytest.raises(msgspec.DecodeError):
         said_in(entry(body))
