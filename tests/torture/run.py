@@ -52,6 +52,7 @@ class Plan:
     games: int = 3
     """The games that are played at a table before it makes room for another one."""
     most_faults: int | None = None
+    calm_seconds: float = CALM_SECONDS
 
 
 @dataclass
@@ -178,7 +179,7 @@ class Torture:
                 if game_no and sitting.over(game_no) and game_no in sitting.kept:
                     return
             quiet = now - max(sitting.moved_at, calm_since or 0.0)
-            late = calm_since is not None and now - calm_since > CALM_SECONDS
+            late = calm_since is not None and now - calm_since > self.plan.calm_seconds
             if late or quiet > FROZEN_SECONDS:
                 sitting.events.append(Stuck(sitting.id, now, quiet, sitting.stands()))
                 return

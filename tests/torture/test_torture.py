@@ -61,5 +61,5 @@ def test_a_server_that_acknowledges_before_it_has_written_is_found_out(
     (tmp_path / "first").mkdir()
     (tmp_path / "first" / "sitecustomize.py").write_text(ANSWERS_TOO_EARLY)
     monkeypatch.setattr(Server, "everywhere", Server.everywhere | {"PYTHONPATH": str(tmp_path / "first")})
-    result = tortured(Plan(7, 300, ("kills",), tables=4, games=2, most_faults=4), tmp_path / "site")
+    result = tortured(Plan(7, 300, ("kills",), tables=4, games=2, most_faults=4, calm_seconds=5), tmp_path / "site")
     assert "lost" in {problem.wrong for problem in result.problems}
