@@ -18,7 +18,12 @@ OLDEST = (3, 11)
 NEWER = ["python3.%d" % minor for minor in (14, 13, 12, 11)]
 HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
-SYSTEM_PACKAGES = [("initdb", "postgresql"), ("chromium", "chromium fonts-noto-cjk"), ("faketime", "faketime")]
+SYSTEM_PACKAGES = [
+    ("initdb", "postgresql"),
+    ("chromium", "chromium fonts-noto-cjk"),
+    ("faketime", "faketime"),
+    ("cc", "gcc libc6-dev"),
+]
 BIN = os.path.join(VENV, "bin")
 WARM_UP = "thenumber.solver.warm_up"
 """The module whose `warm_up()` compiles what the strongest bots need."""

@@ -9,11 +9,12 @@ A live table is in one of these states:
 | behind | the log holds more than this process knows, and is read   | `_catch_up_and_go_on`: idle or busy          |
 | closed | nothing more begins                                       |                                              |
 
-What is said meanwhile waits in the queue, and is then applied and written down together. The store tells how writing
-went. Written: everybody is shown what changed, and everybody who spoke is answered. Taken, because another node was
-faster: the batch goes back to the queue, the log is read, and everything is judged again. Unavailable: all are refused,
-and the log is read again in a moment, for the batch may stand in it all the same. What the table has to do by itself
-(its clock, its bots, who is away) is tried again until the store takes it (`insist`).
+What is said meanwhile waits in the queue, and is then applied and written down together; what is refused because of
+something in the same batch is refused when that is written down. The store tells how writing went. Written: everybody
+is shown what changed, and everybody who spoke is answered. Taken, because another node was faster: the batch goes back
+to the queue, the log is read, and everything is judged again. Unavailable: all are refused, and the log is read again
+in a moment, for the batch may stand in it all the same. What the table has to do by itself (its clock, its bots, who is
+away) is tried again until the store takes it (`insist`).
 
 A table has a time of its own, in seconds since the epoch: that of the server's clock (`clock.py`), or ahead of it where
 the log is, because a clock was set back before the server was started, or another node's is ahead. It never goes back
@@ -63,6 +64,8 @@ MOST_LIMITED = 50
 OnAnswer: TypeAlias = Callable[[Refusal | None], None]
 """A callback for the answer to a command: None when it has been carried out and written down, or why it was not."""
 Queued: TypeAlias = tuple[Said, OnAnswer]
+Judged: TypeAlias = tuple[Queued, Refusal | None]
+"""A command of a batch that is being written down, and the answer to it if that succeeds."""
 
 
 class LiveTable:
@@ -134,6 +137,9 @@ class LiveTable:
     def _carry_out(self) -> None:
         """Take all that waits, and write it down at once."""
         batch, self._queue = self._queue, []
+        if self._closed:  # the store may be closed as well
+            self._refuse_all(batch, STORE_UNAVAILABLE)
+            return
         try:
             self._carry_out_batch(batch)
         except Exception:
@@ -142,34 +148,38 @@ class LiveTable:
 
     def _carry_out_batch(self, batch: list[Queued]) -> None:
         now = max(self.now(), self.last_at)
-        table, steps, answers = self.table, list[Step](), list[OnAnswer]()
+        table, steps, judged = self.table, list[Step](), list[Judged]()
         for position, queued in enumerate(batch, 1):
             said, answer = queued
             try:
                 after = apply(table, said, now)
             except RefusedError as refused:
-                if not self._bots.hold(queued, refused.refusal):
+                if self._bots.hold(queued, refused.refusal):
+                    continue
+                if steps:  # the reason may be what is not written down yet
+                    judged.append((queued, refused.refusal))
+                else:
                     self._counters.refusals[refused.refusal.code] += 1
                     answer(refused.refusal)
                 continue
             steps.append(Step(table, said, after))
-            answers.append(answer)
+            judged.append((queued, None))
             table = after
             if table.over and position < len(batch) and finished_game(self.table, table):
                 self._queue[:0] = batch[position:]  # its record is kept with what ended it, before the next begins
                 break
         if steps:
-            self._write_down(steps, answers, now)
+            self._write_down(steps, judged, now)
         else:
             self._go_on()
 
-    def _write_down(self, steps: list[Step], answers: list[OnAnswer], now: float) -> None:
+    def _write_down(self, steps: list[Step], judged: list[Judged], now: float) -> None:
         table = steps[-1].after
         entry = entry_of(table.id, self.seq + 1, now, [step.said for step in steps])
         finished = finished_game(self.table, table)
-        self._store.append_soon([entry], partial(self._written_down, steps, answers, now), finished)
+        self._store.append_soon([entry], partial(self._written_down, steps, judged, now), finished)
 
-    def _written_down(self, steps: list[Step], answers: list[OnAnswer], now: float, error: StoreError | None) -> None:
+    def _written_down(self, steps: list[Step], judged: list[Judged], now: float, error: StoreError | None) -> None:
         if error is None:
             self._counters.games += steps[-1].after.over and not self.table.over
             self._counters.commands += len(steps)
@@ -177,11 +187,11 @@ class LiveTable:
             self.seq += 1
             try:
                 whole = show_steps(steps, self.presence.connections, self.now())
-                self._changed(answers, at_once=whole)
+                self._changed(judged, at_once=whole)
             finally:  # whatever happens, a table goes on
                 self._go_on()
             return
-        batch = [(step.said, answer) for step, answer in zip(steps, answers, strict=True)]
+        batch = [queued for queued, _ in judged]
         if isinstance(error, SequenceTakenError | SequenceGapError):  # the log is not as we know it
             self._queue[:0] = batch
             self._behind = True
@@ -283,10 +293,12 @@ class LiveTable:
 
     # What follows from a change
 
-    def _changed(self, answers: Sequence[OnAnswer], *, at_once: bool = True) -> None:
+    def _changed(self, judged: Sequence[Judged], *, at_once: bool = True) -> None:
         """Answer and send; unless it goes to all `at_once`, those who only watch may get it in a moment."""
-        for answer in answers:
-            answer(None)
+        for (_, answer), refusal in judged:
+            if refusal:
+                self._counters.refusals[refusal.code] += 1
+            answer(refusal)
         self.presence.flush(at_once=at_once)
         self._set_timer()
         self._bots.changed()

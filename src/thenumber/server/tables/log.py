@@ -15,6 +15,7 @@ from thenumber.table.table import Table
 
 encode = msgspec.json.Encoder().encode
 decode_said: msgspec.json.Decoder[list[Said]] = msgspec.json.Decoder(list[Said])
+decode_fields: msgspec.json.Decoder[list[dict[str, object]]] = msgspec.json.Decoder(list[dict[str, object]])
 
 
 def entry_of(table_id: str, seq: int, now: float, said: Sequence[Said]) -> LogEntry:
@@ -23,11 +24,11 @@ def entry_of(table_id: str, seq: int, now: float, said: Sequence[Said]) -> LogEn
 
 
 def said_in(entry: LogEntry) -> list[Said]:
-    """What an entry says."""
+    """What an entry says; msgspec.DecodeError if it can't be read."""
     try:
         return decode_said.decode(entry.body)
     except msgspec.ValidationError:
-        return [_said_in_protocol_1(fields) for fields in msgspec.json.decode(entry.body)]
+        return [_said_in_protocol_1(fields) for fields in decode_fields.decode(entry.body)]
 
 
 def _said_in_protocol_1(fields: dict[str, object]) -> Said:

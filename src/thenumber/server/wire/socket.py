@@ -106,7 +106,17 @@ def detached(request: web.Request) -> socket.socket | None:
     taken = socket.socket(fileno=os.dup(line.fileno()))
     taken.setblocking(False)
     transport.abort()
+    _free(transport)
     return taken
+
+
+def _free(transport: asyncio.BaseTransport) -> None:
+    """Break the circle in which asyncio's transport refers to itself, by the method with which it reads.
+
+    A transport that is closed reads no more, and its circle would have to wait for the garbage collector.
+    """
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None
 
 
 class Socket(asyncio.BufferedProtocol):
@@ -237,6 +247,8 @@ class Socket(asyncio.BufferedProtocol):
             self._live.leave(self._connection)
             self._connection.forget()
         # What refers to each other in a circle would have to wait for the garbage collector.
+        if self._transport:
+            _free(self._transport)
         self._connection = self._transport = None
         self._set_timer(None)
         if self._held:
