@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.store.logs import opened
+from thenumber.server.clock import Clock
 from thenumber.server.tables.hub import Hub
 from thenumber.server.tables.refusals import STORE_UNAVAILABLE
 from thenumber.server.thinking.workers import Workers
@@ -19,7 +20,7 @@ def test_what_comes_after_the_end_is_refused_without_an_error_in_the_log(
 ) -> None:
     async def story() -> None:
         async with opened(f"sqlite:///{tmp_path}/thenumber.sqlite") as store:
-            hub = Hub(store, Workers(1))
+            hub = Hub(store, Workers(1), Clock(0.0))
             live = await hub.find((await hub.create()).code)
             assert live
             assert await live.do(Said(Sit("Ada"), "hash-of-a")) is None

@@ -4,6 +4,7 @@ import asyncio
 
 from postgres import running_postgres
 from server.store.logs import opened
+from thenumber.server.clock import Clock
 from thenumber.server.tables.hub import Hub
 from thenumber.server.tables.live import LiveTable
 from thenumber.server.thinking.workers import Workers
@@ -26,7 +27,7 @@ def test_a_turn_that_another_node_kept_open_is_not_said_to_be_over() -> None:
     async def story() -> None:
         database = running_postgres().new_database()
         async with opened(database) as store, opened(database) as other_store:
-            hub, other_hub = Hub(store, Workers(1)), Hub(other_store, Workers(1))
+            hub, other_hub = Hub(store, Workers(1), Clock(0.0)), Hub(other_store, Workers(1), Clock(0.0))
             live = await hub.find((await hub.create()).code)
             assert live
             for person in "abc":
@@ -50,7 +51,7 @@ def test_a_turn_that_another_node_kept_open_is_not_said_to_be_over() -> None:
 def test_a_turn_that_is_over_is_said_to_be_over() -> None:
     async def story() -> None:
         async with opened(running_postgres().new_database()) as store:
-            hub = Hub(store, Workers(1))
+            hub = Hub(store, Workers(1), Clock(0.0))
             live = await hub.find((await hub.create()).code)
             assert live
             for person in "abc":

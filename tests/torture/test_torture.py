@@ -10,7 +10,7 @@ from torture.run import Plan, Result, tortured
 
 pytestmark = [pytest.mark.waits, pytest.mark.long]
 
-HURTS: tuple[Kind, ...] = ("kills", "restarts", "pauses", "partitions")
+HURTS: tuple[Kind, ...] = ("kills", "restarts", "pauses", "partitions", "jumps")
 ROUNDS = 1
 """How often each kind of fault comes."""
 
