@@ -79,7 +79,7 @@ def test_a_school_is_let_in_and_what_is_more_is_refused_with_a_reason(server: Se
                     "id": None,
                     "code": "too-many-connections",
                     "found": "",
-                    "right": "10",
+                    "right": "5",
                 }
             assert b" 101 " in (await answer_to(server, code, HOME))[0]
             awake.cancel()
