@@ -17,6 +17,8 @@ from thenumber.server.logs import set_up_logging
 from thenumber.server.settings import Settings, SettingsError, settings_from
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
+from thenumber.server.thinking.compiled_code import settle_folder
+from thenumber.server.thinking.compiler import compiling_in_background
 from thenumber.server.web.addresses import base_urls, own_addresses, qr_lines
 from thenumber.server.web.app import make_app
 
@@ -48,6 +50,7 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     set_up_logging(settings.log_level)
     try:
         make_directory(settings.data)
+        settle_folder(settings.data)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(settings, browser=browser))
     except StoreError as error:
@@ -86,7 +89,8 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
         await asyncio.sleep(SOON)
         urls = base_urls(settings, port, own_addresses())
         await asyncio.to_thread(_announce, urls, browser=browser)
-        await told_to_stop.wait()
+        async with compiling_in_background():
+            await told_to_stop.wait()
     finally:
         await runner.cleanup()
 

@@ -69,8 +69,10 @@ class LiveTable:
         """The last entry of the log that is in `table`."""
         self.last_at = 0.0
         """When that was said."""
+        self.payer: str | None = None
+        """Whose share of the bots' time this table uses: the address of whoever came to it first."""
         self.presence = Presence(self)
-        self._bots = BotTurns(self, workers)
+        self._bots = BotTurns(self, workers, clock)
         self._store, self._clock, self._counters = store, clock, counters
         self._loop = asyncio.get_running_loop()
         self._busy = False
@@ -289,9 +291,14 @@ class LiveTable:
 
     # Connections
 
+    def first_met(self, address: str) -> None:
+        """Take notice from where somebody comes; the first one pays for the bots' time."""
+        self.payer = self.payer or address
+
     def enter(self, connection: Connection) -> None:
         """Connect somebody, and show them the table."""
         self.show_all(connection)
+        self._bots.greet(connection)
         self.presence.enter(connection)
 
     def show_all(self, connection: Connection) -> None:
