@@ -27,7 +27,7 @@ from thenumber.rules.digits import Number, available_numbers
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 from thenumber.server.thinking.worker_answers import Failure, read_answer
-from thenumber.server.thinking.worker_process import WorkersError
+from thenumber.server.thinking.worker_process import WorkersError, _log_once
 from thenumber.server.thinking.worker_requests import MOST_REMEMBERED, Account, Request, RequestQueue
 from thenumber.server.thinking.workers import Choice, Workers
 from thenumber.testing import sample_game
@@ -693,3 +693,77 @@ def test_what_a_worker_may_say() -> None:
     assert [read_answer(json.dumps(number).encode()) for number in numbers] == list(numbers)
     assert read_answer(b'"raised"\n') is Failure.RAISED
     assert read_answer(b'"illegal"\n') is Failure.ILLEGAL
+
+
+SYSTEM_CALLS = {"x86_64": (160, 141, 302), "aarch64": (164, 140, 261)}
+"""The numbers of setrlimit, setpriority and prlimit64 on Linux, by machine."""
+FORBIDDING = """
+import ctypes
+set_limit, set_priority, limit = {calls}
+# Of a system call: its number; for the last, whether there is a new limit. Then to allow it, or to refuse it.
+steps = [(0x20, 0, 0, 0), (0x15, 5, 0, set_limit), (0x15, 4, 0, set_priority), (0x15, 0, 2, limit),
+         (0x20, 0, 0, 32), (0x15, 0, 1, 0), (0x06, 0, 0, 0x7FFF0000), (0x06, 0, 0, 0x00050001)]
+class Step(ctypes.Structure):
+    _fields_ = [("code", ctypes.c_uint16), ("yes", ctypes.c_uint8), ("no", ctypes.c_uint8), ("k", ctypes.c_uint32)]
+class Program(ctypes.Structure):
+    _fields_ = [("count", ctypes.c_uint16), ("steps", ctypes.POINTER(Step))]
+libc = ctypes.CDLL(None, use_errno=True)
+program = Program(len(steps), (Step * len(steps))(*(Step(*step) for step in steps)))
+assert libc.prctl(38, 1, 0, 0, 0) == 0 and libc.prctl(22, 2, ctypes.byref(program), 0, 0) == 0, ctypes.get_errno()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux" or os.uname().machine not in SYSTEM_CALLS, reason="seccomp is of Linux")
+def test_a_worker_that_may_not_limit_itself_works_and_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(FORBIDDING.format(calls=SYSTEM_CALLS[os.uname().machine]))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    _log_once.cache_clear()
+
+    async def main() -> None:
+        async with running(2) as workers:
+            choices = await asyncio.gather(*(workers.choose("greedy", GAME, 0, seed) for seed in range(4)))
+            assert choices == [by_hand("greedy", GAME, 0, seed) for seed in range(4)]
+
+    asyncio.run(main())
+    (said,) = caplog.messages
+    assert "the memory of bots is not limited" in said
+
+
+@naughty
+def test_fifteen_tables_of_one_address_keep_somebody_else_waiting_for_one_number_of_each_worker() -> None:
+    async def main() -> None:
+        async with running(2) as workers:
+            finished = 0
+
+            async def play_for_ever(table: int) -> None:
+                nonlocal finished
+                while True:
+                    account = Account("many", f"table {table}")
+                    four = [workers.choose("takes_a_moment", GAME, 0, n, account=account) for n in range(4)]
+                    await asyncio.gather(*four)
+                    finished += 4
+
+            crowd = [asyncio.create_task(play_for_ever(table)) for table in range(15)]
+            while finished < 60:  # everybody has played a turn, and all of them wait again
+                await asyncio.sleep(0.01)
+            served = list[str]()
+            take = workers._waiting.take
+
+            def noted() -> Request:
+                request = take()
+                served.append(request.account.payer)
+                return request
+
+            workers._waiting.take = noted  # type: ignore[method-assign]
+            for seed in range(10):
+                before = len(served)
+                await workers.choose("takes_a_moment", GAME, 0, seed, account=Account("one", "one"))
+                # Somebody was asked for by a worker that became free in the same moment, and nobody else.
+                assert served[before:].index("one") <= 1
+            for task in crowd:
+                task.cancel()
+            await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(main())

@@ -32,7 +32,7 @@ async def compiling_in_background() -> AsyncIterator[None]:
         log.warning("the solver can't be compiled ahead: %s", error.strerror)
         yield
         return
-    log.info("compiling what the strongest bots need; until then they may keep a table waiting")
+    log.debug("compiling what the strongest bots need; until then they may keep a table waiting")
     try:
         yield
     finally:

@@ -84,8 +84,8 @@ def _limit_harm() -> None:
             _, most = resource.getrlimit(resource.RLIMIT_DATA)
             limit = MEMORY_LIMIT if most == resource.RLIM_INFINITY else min(MEMORY_LIMIT, most)
             resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
-    except (OSError, ValueError) as error:
-        print(f"the memory of bots is not limited, because the system refuses it: {error}", file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        print("the memory of bots is not limited: the system does not allow it", file=sys.stderr, flush=True)
     if sys.platform == "linux":
         with suppress(OSError):  # a wish, which some containers refuse: when the machine runs short, end this one first
             Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")

@@ -1,0 +1,115 @@
+"""Bots that are late, at real tables: everybody is told, the table waits, and who wrote instead is no secret."""
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from offered_bots import install
+from online import PATIENCE, Player, Server, new_table
+from server.test_worker_warm_up import SLOW_STARTER
+from thenumber.record.parse import parse_record
+from thenumber.server.tables.bot_turns import LEAST_PATIENCE, patience
+from thenumber.server.tables.local import address_of
+from thenumber.server.thinking import workers
+from thenumber.table.table import Table
+
+
+def server_with_a_slow_starter(folder: Path) -> Server:
+    install(folder, SLOW_STARTER, {"compiles": "starters:bot"}, "starters")
+    return Server(folder / "data", PYTHONPATH=str(folder))
+
+
+async def begun(session: aiohttp.ClientSession, server: Server, clock: int | None = None) -> Player:
+    """Somebody at a table with a bot that needs a while, and the game has begun."""
+    host = await Player(session, server.url, await new_table(session, server.url)).come()
+    await host.say("Sit", name="Ada")
+    await host.say("SetOptions", options=host.view["table"]["options"] | {"seats": 2, "clock": clock})
+    await host.say("AddBot", bot="compiles")
+    await host.say("Start")
+    return host
+
+
+def warmings(player: Player) -> list[list[int]]:
+    said = map(json.loads, player.heard)
+    return [message["seats"] for message in said if message["say"] == "WarmingUp"]
+
+
+async def until_warmings(player: Player, wanted: list[list[int]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while warmings(player) != wanted:
+            await asyncio.sleep(0.02)
+
+
+def last_by(view: dict[str, Any]) -> str:
+    by: str = view["table"]["last"]["seats"][1]["by"]
+    return by
+
+
+def test_a_table_waits_for_a_bot_that_is_warming_up_and_everybody_is_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with aiohttp.ClientSession() as session:
+            host = await begun(session, server)
+            await until_warmings(host, [[1]])
+            television = await Player(session, server.url, host.code).come()
+            await until_warmings(television, [[1]])
+            writing = asyncio.create_task(host.write("123"))
+            await host.say("Ping")
+            assert not writing.done()
+            assert host.view["table"]["opening"]
+            (tmp_path / "done").touch()
+            await writing
+            view = await host.until_turn(1)
+            assert last_by(view) == "compiles"
+            for player in (host, television):
+                await until_warmings(player, [[1], []])
+                await player.go()
+
+    with server_with_a_slow_starter(tmp_path) as server:
+        asyncio.run(main())
+
+
+@pytest.mark.waits
+def test_with_a_clock_the_next_weaker_bot_writes_in_time_and_view_record_and_metrics_say_so(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with aiohttp.ClientSession() as session:
+            host = await begun(session, server, clock=30)
+            await host.write("123")
+            view = await host.until_turn(1)
+            assert last_by(view) == "cautious"
+            assert view["table"]["seconds_left"] > 0
+            await host.say("End")
+            async with session.get(f"{server.url}/api/games/{view['table']['id']}-1.tnr") as answer:
+                tags = dict(parse_record(await answer.text()).other_tags)
+            assert {name: tags[name] for name in tags if name.startswith("By")} == {"By_1_1": "B:cautious"}
+            async with session.get(f"{server.url}/metrics") as answer:
+                assert 'thenumber_stand_ins_total{bot="compiles"} 1\n' in await answer.text()
+            await host.go()
+
+    with server_with_a_slow_starter(tmp_path) as server:
+        asyncio.run(main())
+
+
+def test_a_bot_has_half_of_the_time_that_is_left_and_a_minute_at_most() -> None:
+    table = Table("t", "KDWTXM")
+    assert patience(table, 1000.0) == workers.PATIENCE
+    with_clock = Table("t", "KDWTXM", deadline=1030.0)
+    assert patience(with_clock, 1000.0) == 15.0
+    assert patience(with_clock, 1031.0) == LEAST_PATIENCE
+    assert patience(Table("t", "KDWTXM", deadline=9999.0), 1000.0) == workers.PATIENCE
+    assert patience(Table("t", "KDWTXM", deadline=1030.0, reveal_at=1004.0), 1000.0) == 2.0
+    assert patience(Table("t", "KDWTXM", deadline=1030.0, still_since=1000.0), 1500.0) == 15.0
+
+
+def test_the_address_of_a_line_is_the_one_that_limits_know() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door, socket.create_connection(door.getsockname()):
+        with door.accept()[0] as line:
+            assert address_of(line) == "127.0.0.1"
+        assert address_of(door) == ""  # nobody is at its other end
+    one, other = socket.socketpair()
+    with one, other:
+        assert address_of(one) == ""
