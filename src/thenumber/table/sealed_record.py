@@ -34,18 +34,19 @@ def record_of_table(table: Table, date: str = UNKNOWN, site: str = UNKNOWN) -> R
         marks = [f"{tablet.nonce}:{tablet.seal}" if tablet else NO_SEAL for tablet in tablets]
         tags.append((f"Seals_{index // TURNS + 1}_{index % TURNS + 1}", " ".join(marks)))
     names = tuple(sitter.name for sitter in table.sitters)
-    tags += _by_tags(table, names)
+    tags += _by_tags(table)
     return Record(table.game, names, "The Number", site, date, tuple(sorted(tags)))
 
 
-def _by_tags(table: Table, names: tuple[str, ...]) -> list[tuple[str, str]]:
+def _by_tags(table: Table) -> list[tuple[str, str]]:
     """For every turn in which a bot wrote for somebody else, be it a bot or a person, the seats and those bots."""
+    own = [None if sitter.person or sitter.left else sitter.bot for sitter in table.sitters]
     tags = []
     for index, tablets in enumerate(table.revealed):
         others = [
             f"{seat_letter(seat)}:{tablet.by}"
-            for seat, (tablet, name) in enumerate(zip(tablets, names, strict=True))
-            if tablet and tablet.by and name.split(" ")[0] != f"@{tablet.by}"
+            for seat, tablet in enumerate(tablets)
+            if tablet and tablet.by and tablet.by != own[seat]
         ]
         if others:
             tags.append((f"By_{index // TURNS + 1}_{index % TURNS + 1}", " ".join(others)))
