@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from command import Terminal
 from offered_bots import install
 from online import PATIENCE, Player, Server, new_table
 from server.test_worker_warm_up import SLOW_STARTER
@@ -18,9 +19,19 @@ from thenumber.server.tables.local import address_of
 from thenumber.server.thinking import workers
 from thenumber.table.table import Table
 
+BROKEN = """
+class Broken:
+    name = "broken"
+    def choose(self, game, seat, rng):
+        return 1 // 0
+
+broken = Broken()
+"""
+
 
 def server_with_a_slow_starter(folder: Path) -> Server:
-    install(folder, SLOW_STARTER, {"compiles": "starters:bot"}, "starters")
+    offers = {"compiles": "starters:bot", "broken": "starters:broken"}
+    install(folder, SLOW_STARTER + BROKEN, offers, "starters")
     return Server(folder / "data", PYTHONPATH=str(folder))
 
 
@@ -71,6 +82,26 @@ def test_a_table_waits_for_a_bot_that_is_warming_up_and_everybody_is_told(tmp_pa
 
     with server_with_a_slow_starter(tmp_path) as server:
         asyncio.run(main())
+
+
+def test_a_terminal_says_who_is_warming_up_and_who_wrote_instead(tmp_path: Path) -> None:
+    async def create() -> str:
+        async with aiohttp.ClientSession() as session:
+            return await new_table(session, server.url)
+
+    with server_with_a_slow_starter(tmp_path) as server:
+        terminal = Terminal("join", f"{server.url}/t/{asyncio.run(create())}", "--name", "Ada", rows=60)
+        terminal.wait_for("Seats taken: 1 of 5")
+        terminal.press("b compiles\rb broken\r")
+        terminal.wait_for("Seats taken: 3 of 5")
+        terminal.press("s\r")
+        terminal.wait_for("@compiles is warming up")
+        (tmp_path / "done").touch()
+        terminal.wait_for("Written: 2 of 3")
+        terminal.press("000\r")
+        terminal.wait_for("@broken[^\\n]*\\n *written by @cautious")
+        terminal.press("q\r")
+        assert terminal.wait_for_end() == 0
 
 
 @pytest.mark.waits

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from random import Random
 
 from thenumber.bots.random import RandomBot
+from thenumber.bots.stand_in import stand_in
 from thenumber.rules.digits import Number, is_number, unavailable_digits
 from thenumber.rules.game import Game
 from thenumber.rules.resolve import TURNS
@@ -148,8 +149,6 @@ class Workers:
             if is_number(answer) and not unavailable_digits(answer, position.boards[seat].available):
                 return Choice(answer, bot)
             answer = Failure.ILLEGAL
-        from thenumber.bots.stand_in import stand_in  # all bots take some 20 ms to load, and hardly ever is one needed
-
         other = stand_in(bot)
         if other.name != bot:
             self.stand_ins[bot] += 1
