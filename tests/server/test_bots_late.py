@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from online import PATIENCE, Player, Server, new_table
 from server.test_worker_warm_up import SLOW_STARTER
 from thenumber.record.parse import parse_record
 from thenumber.server.tables.bot_turns import LEAST_PATIENCE, patience
-from thenumber.server.tables.local import address_of
 from thenumber.server.thinking import workers
 from thenumber.table.table import Table
 
@@ -136,11 +134,50 @@ def test_a_bot_has_half_of_the_time_that_is_left_and_a_minute_at_most() -> None:
     assert patience(Table("t", "KDWTXM", deadline=1030.0, still_since=1000.0), 1500.0) == 15.0
 
 
-def test_the_address_of_a_line_is_the_one_that_limits_know() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as door, socket.create_connection(door.getsockname()):
-        with door.accept()[0] as line:
-            assert address_of(line) == "127.0.0.1"
-        assert address_of(door) == ""  # nobody is at its other end
-    one, other = socket.socketpair()
-    with one, other:
-        assert address_of(one) == ""
+GATED = """
+import time
+from pathlib import Path
+
+class Gated:
+    name = "gated"
+    def choose(self, game, seat, rng):
+        while not Path(__file__).with_name("open").exists():
+            time.sleep(0.01)
+        time.sleep(0.2)
+        with Path(__file__).with_name("served").open("a") as file:
+            file.write(f"{game.seats}")
+        return 999
+
+bot = Gated()
+"""
+
+
+def test_many_tables_of_one_address_let_somebody_elses_go_first(tmp_path: Path) -> None:
+    install(tmp_path, GATED, {"gated": "gates:bot"}, "gates")
+
+    async def seated(session: aiohttp.ClientSession, bots: int) -> Player:
+        host = await Player(session, server.url, await new_table(session, server.url)).come()
+        await host.say("Sit", name="Ada")
+        await host.say("SetOptions", options=host.view["table"]["options"] | {"seats": bots + 1})
+        for _ in range(bots):
+            await host.say("AddBot", bot="gated")
+        return host
+
+    async def main() -> None:
+        many = aiohttp.ClientSession(headers={"X-Forwarded-For": "192.0.2.1"})
+        one = aiohttp.ClientSession(headers={"X-Forwarded-For": "192.0.2.2"})
+        async with many, one:
+            crowd, somebody = [await seated(many, 2) for _ in range(8)], await seated(one, 1)
+            for player in (*crowd, somebody):
+                await player.say("Start")
+            await somebody.say("Ping")  # by now all bots are asked
+            (tmp_path / "open").touch()
+            await somebody.until(lambda view: bool(view["table"]["written"]))
+            for player in (somebody, *crowd):
+                await player.go()
+        served = (tmp_path / "served").read_text()
+        # One number was in work. It may be one or two more, if the worker had to be replaced meanwhile.
+        assert served.index("2") <= 3
+
+    with Server(tmp_path / "data", "--behind-proxy", PYTHONPATH=str(tmp_path)) as server:
+        asyncio.run(main())
