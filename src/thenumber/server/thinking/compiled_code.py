@@ -5,10 +5,12 @@ only with the same version of Python, Numba and the source file, and on the same
 anew. Nothing here imports Numba.
 """
 
+import atexit
 import fcntl
 import hashlib
 import logging
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -38,7 +40,7 @@ def settle_folder(data: Path) -> Path:
     """Find a folder that can be written to, and tell this process and its children by the environment.
 
     The folder that the environment names comes first, then the one beside the sources, then one in the data directory
-    of the server, and at last one that is new with every start.
+    of the server, and at last one that is new with every start and goes with its end.
     """
     named = os.environ.pop(VARIABLE, "")
     for folder in (Path(named) if named else None, BESIDE, data / FOLDER):
@@ -47,6 +49,7 @@ def settle_folder(data: Path) -> Path:
                 os.environ[VARIABLE] = str(folder)
             return folder
     made = tempfile.mkdtemp(prefix="thenumber-")
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
     log.warning("compiled code can be kept neither beside the sources nor in %s: it is kept in %s", data, made)
     os.environ[VARIABLE] = made
     return Path(made)
@@ -76,6 +79,7 @@ def turn_to_compile() -> Iterator[None]:
     Where there is no place for a lock there is none for compiled code either, and everybody compiles alone.
     """
     try:
+        code_folder().mkdir(parents=True, exist_ok=True)
         file = os.open(code_folder() / "thenumber.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError:
         yield
