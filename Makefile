@@ -1,7 +1,7 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test page dev docs games conformance bench screens
+.PHONY: play test page dev docs games conformance bench screens torture fuzz soak
 
 play:
 	python3 go.py play
@@ -29,3 +29,12 @@ bench:
 
 screens: # pictures of every screen in every language, to look at
 	$(PYTHON) tests/browser/screens.py
+
+torture: # servers that are hurt all the time, and a checker of what they promised; SEED=7 for the same faults again
+	$(PYTHON) tests/torture/run.py --minutes $(or $(MINUTES),60) $(if $(SEED),--seed $(SEED)) $(if $(ON),--on $(ON))
+
+fuzz: # every parser, guided by coverage
+	MINUTES=$(or $(MINUTES),10) $(PYTHON) tests/fuzz/main.py
+
+soak: # people who come and go, and the memory of the server
+	$(PYTHON) tests/torture/soak.py --minutes $(or $(MINUTES),1)

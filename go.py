@@ -18,7 +18,12 @@ OLDEST = (3, 11)
 NEWER = ["python3.%d" % minor for minor in (14, 13, 12, 11)]
 HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
-SYSTEM_PACKAGES = [("initdb", "postgresql"), ("chromium", "chromium fonts-noto-cjk")]
+SYSTEM_PACKAGES = [
+    ("initdb", "postgresql"),
+    ("chromium", "chromium fonts-noto-cjk"),
+    ("faketime", "faketime"),
+    ("cc", "gcc libc6-dev"),
+]
 BIN = os.path.join(VENV, "bin")
 COMPILER = "thenumber.server.thinking.compile_main"
 """The module whose `main()` compiles what the strongest bots need, unless that was done before."""

@@ -58,6 +58,10 @@ HTTP_HEAD = """\
 of it. A finished game is at `GET api/games/ID-N.tnr`, `.json` and `.link`: ID is the table's, N its `game_no`.
 `GET api/qr.svg?text=URL` draws a QR code of an address of this very server.
 
+An address from which too many wrong codes were asked for gets `too-many-codes` and status 429 for all tables that it
+does not know yet, also from the WebSocket. Whoever sits or waits at a table may show it with `Authorization: Bearer
+TOKEN`, in the handshake or in `GET api/tables/CODE`, and is let in; from then on so is the address.
+
 `POST api/reckon` takes a `Reckon` of at most {body} bytes, keeps nothing, and answers with `Reckoned`, or with
 `Unreckoned` and status 400. So a page can draw any game, and what would have become of it, without knowing the rules.
 A `game` that this server does not have is refused with `no-such-game` and status 404.

@@ -73,7 +73,7 @@ def test_a_school_is_let_in_and_what_is_more_is_refused_with_a_reason(server: Se
             for _ in range(2):
                 head, body = await answer_to(server, code, SAME_SCHOOL)
                 assert head.startswith(b"HTTP/1.1 429 ")
-                assert b"\r\nRetry-After: 10\r\n" in head
+                assert b"\r\nRetry-After: 5\r\n" in head
                 assert json.loads(body) == {
                     "say": "Refused",
                     "id": None,

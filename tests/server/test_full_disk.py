@@ -7,7 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from online import Player, Refused, Server
+from online import PATIENCE, Player, Refused, Server
 from server.gatherings import come_back, commands_of, play_on, right_record, said_by, seated, status
 from server.small_disks import SmallDisk, SmallFiles, can_mount
 
@@ -32,6 +32,13 @@ async def write_until_refused(player: Player) -> list[str]:
     raise AssertionError("there was room for everything")
 
 
+async def until_ready(session: aiohttp.ClientSession, server: Server, code: int) -> None:
+    """The server says whether it can write, some seconds late at most."""
+    async with asyncio.timeout(PATIENCE):
+        while await status(session, f"{server.url}/readyz") != code:
+            await asyncio.sleep(0.2)
+
+
 def test_a_disk_that_is_full_in_mid_game_and_made_larger(disk: SmallDisk | SmallFiles) -> None:
     async def story(server: Server) -> None:
         async with aiohttp.ClientSession() as session:
@@ -48,9 +55,11 @@ def test_a_disk_that_is_full_in_mid_game_and_made_larger(disk: SmallDisk | Small
             async with session.post(f"{server.url}/api/tables") as response:
                 assert (response.status, (await response.json())["code"]) == (503, "store-unavailable")
             assert await status(session, f"{server.url}/healthz") == 200
+            await until_ready(session, server, 503)
             assert [player.view for player in players] == views
             assert players[0].view["you"]["tablet"] == acknowledged[-1]
             disk.make_room(server)
+            await until_ready(session, server, 200)
             await asyncio.gather(*(player.write(player.lowest()) for player in players[1:]))
             await play_on(players)
             assert [player.socket for player in players] == sockets

@@ -49,6 +49,13 @@ def test_the_other_headers() -> None:
     assert not {"screen-wake-lock=()", "fullscreen=()"} & set(features)  # a table on the TV needs them
 
 
+def test_browsers_remember_that_the_public_url_is_https_and_nothing_else() -> None:
+    header = "Strict-Transport-Security"
+    assert re.fullmatch(r"max-age=\d{7,}", security_headers(PUBLIC, "example.org")[header])
+    plain_url = Settings(Path("/srv"), public_url="http://example.org")
+    assert not any(header in security_headers(settings, "example.org") for settings in (PLAIN, PROXIED, plain_url))
+
+
 @pytest.mark.parametrize(
     ("settings", "host", "expected"),
     [

@@ -136,6 +136,8 @@ def test_without_a_seat_nothing_can_be_said_to_a_table(server: Server) -> None:
             for number in ("731", "000"):
                 await refused("only-waiting", spectator, "Write", number=number, game_no=1, turn_index=0)
             await refused("nothing-written", spectator, "Erase", game_no=1, turn_index=0)
+            await refused("only-seated", spectator, "TakeOver")
+            await refused("not-the-host", spectator, "RevealSoon", game_no=1, turn_index=0)
             await spectator.go()
             await there.play_on()
 

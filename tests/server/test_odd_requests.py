@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import json
+import re
+import zlib
 from collections.abc import Iterator
 from random import Random
 
@@ -39,6 +41,22 @@ GARBAGE = {
     "a chunk that is none": f"{POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n".encode(),
 }
 
+SENT = b'{"names": ["Ada", "Bob"], "turns": []}'
+BODIES = {
+    "no gzip": (f"Content-Encoding: gzip\r\nContent-Length: {len(SENT)}", SENT),
+    "no deflate": (f"Content-Encoding: deflate\r\nContent-Length: {len(SENT)}", SENT),
+    "half a gzip": ("Content-Encoding: gzip\r\nContent-Length: 20", zlib.compress(SENT * 9, wbits=31)[:20]),
+    "a gzip that is more than it was": (
+        "Content-Encoding: gzip\r\nContent-Length: 20000",
+        zlib.compress(bytes(15_000_000), wbits=31).ljust(20_000, b"x"),
+    ),
+    "no chunks": ("Transfer-Encoding: chunked", SENT + b"\r\n\r\n"),
+    "a chunk too long": ("Transfer-Encoding: chunked", b"3\r\nabcdef\r\n0\r\n\r\n"),
+    "no UTF-8": ("Content-Length: 4", b"\xff\xfe\xfd\xfc"),
+    "more than was announced": ("Content-Length: 3", SENT),
+}
+WITH_BODIES = ("/api/reckon", "/api/review", "/api/seats", "/api/summaries", "/api/tables")
+
 METHODS = ("HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "POST")
 PATHS = (
     *("/../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2f..%2fetc%2fpasswd", "//etc/passwd"),
@@ -67,7 +85,9 @@ def test_garbage_instead_of_a_request_is_refused_and_leaves_nothing_in_the_log(s
         async with bystanders(server) as there:
             async with await RawSocket().connect(server.port) as attacker:
                 await attacker.send(GARBAGE[name])
-                assert b" 200 " not in await attacker.read_all()
+                answer = await attacker.read_all()
+                assert b" 200 " not in answer
+                assert not re.search(rb"(?i)server:|aiohttp|python", answer)
             await there.play_on()
 
     asyncio.run(attack())
@@ -185,3 +205,65 @@ def test_a_body_without_end_is_answered_before_its_end(server: Server, chunked: 
             await there.play_on()
 
     asyncio.run(attack())
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_a_body_that_is_not_what_its_headers_say_is_refused_and_not_logged(server: Server, name: str) -> None:
+    headers, body = BODIES[name]
+
+    async def attack() -> None:
+        async with bystanders(server) as there:
+            for path in WITH_BODIES:
+                async with await RawSocket().connect(server.port) as attacker:
+                    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n{headers}\r\n\r\n"
+                    with contextlib.suppress(ConnectionError):
+                        await attacker.send(head.encode() + body)
+                    answer = await attacker.read_all()
+                    made = path == "/api/tables" and b" 201 " in answer  # it needs no body
+                    assert made or re.match(rb"HTTP/1.[01] 4\d\d ", answer), (path, answer[:100])
+            await there.play_on()
+
+    asyncio.run(attack())
+    assert not re.search(r"(?m)^(WARNING|ERROR|CRITICAL|Traceback)", server.said())
+
+
+@pytest.mark.parametrize("headers", ["Content-Length: 500", "Transfer-Encoding: chunked", "Content-Encoding: gzip"])
+def test_a_body_that_is_cut_off_leaves_nothing_in_the_log(server: Server, headers: str) -> None:
+    length = "" if "chunked" in headers else "Content-Length: 400\r\n" if "gzip" in headers else ""
+
+    async def attack() -> None:
+        async with bystanders(server) as there:
+            for path in WITH_BODIES:
+                attacker = await RawSocket().connect(server.port)
+                head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{length}{headers}\r\n\r\n"
+                await attacker.send(head.encode() + b"2f\r\n{")
+                await asyncio.sleep(0.05)
+                attacker.close()
+            await there.play_on()
+
+    asyncio.run(attack())
+    assert not re.search(r"(?m)^(WARNING|ERROR|CRITICAL|Traceback)", server.said())
+
+
+def test_answers_keep_their_headers_and_name_no_program(server: Server) -> None:
+    async def ask() -> None:
+        async with bystanders(server) as there:
+            for request, status, header in (
+                (f"PUT /api/tables HTTP/1.1\r\n{HEADERS}\r\n".encode(), b" 405 ", b"Allow: POST\r\n"),
+                (f"POST /healthz HTTP/1.1\r\n{HEADERS}\r\n".encode(), b" 405 ", b"Allow: GET,HEAD\r\n"),
+                (
+                    handshake(f"/ws/{there.code}", server.port, Sec_WebSocket_Version="8"),
+                    b" 426 ",
+                    b"Sec-WebSocket-Version: 13\r\n",
+                ),
+                (f"GET /healthz HTTP/1.1\r\n{HEADERS}\r\n".encode(), b" 200 ", b"nosniff"),
+                (f"GET / HTTP/1.1\r\n{HEADERS}\r\n".encode(), b" ", b"nosniff"),
+            ):
+                async with await RawSocket().connect(server.port) as client:
+                    await client.send(request)
+                    head = await client.read_until(b"\r\n\r\n")
+                    assert status in head
+                    assert header in head
+                    assert not re.search(rb"(?i)server:|aiohttp|python", head)
+
+    asyncio.run(ask())

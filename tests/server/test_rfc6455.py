@@ -369,3 +369,14 @@ def test_a_server_that_ends_says_so_to_all_and_hangs_up(tmp_path_factory: pytest
 
     with Server(tmp_path_factory.mktemp("ending") / "data") as server:
         asyncio.run(story(server))
+
+
+def test_who_speaks_another_version_is_told_which_one_is_spoken(server: Server, code: str) -> None:
+    async def story() -> bytes:
+        async with await RawSocket().connect(server.port) as line:
+            await line.send(handshake(f"/ws/{code}", server.port, Sec_WebSocket_Version="8"))
+            return await line.read_until(b"\r\n\r\n")
+
+    status, *headers = asyncio.run(story()).decode().split("\r\n")
+    assert status.startswith("HTTP/1.1 426 ")
+    assert {"Sec-WebSocket-Version: 13", "Upgrade: websocket"} <= set(headers)

@@ -15,7 +15,7 @@ from thenumber.table.apply import apply, why_not
 from thenumber.table.command import context_of
 from thenumber.table.commands import Said
 from thenumber.table.games import TOO_FEW, Ready, Start
-from thenumber.table.host import GiveSeat, Remove
+from thenumber.table.host import GiveSeat, Remove, TakeOver
 from thenumber.table.looking import GoOn, looked_at
 from thenumber.table.people import Away, Leave
 from thenumber.table.seals import seal
@@ -364,17 +364,40 @@ def a_tick_that_is_due_changes_something(live: Live) -> None:
         assert apply(live.table, Said(Tick()), max(live.now, due)) != live.table, f"a tick when due at {due}"
 
 
+# The host's power
+
+
+def who_only_waits_never_takes_a_game_over(live: Live) -> None:
+    before, after, said = live.before, live.table, live.said
+    if after.running:
+        for waiter in after.waiters:
+            assert why_not(after, Said(TakeOver(), waiter.person or ""), live.now + 1e6) is not None
+    if said and before.running and after.host != before.host and any(s.person for s in after.sitters):
+        assert after.seat_of(after.host or "") is not None
+
+
+def a_former_host_keeps_the_seat(live: Live) -> None:
+    before, after, said = live.before, live.table, live.said
+    if said and before.running:
+        for person in before.former_hosts:
+            assert after.seat_of(person) is not None or said.person == person
+    assert after.host not in after.former_hosts
+
+
 # Ways out
 
 
 def _rescued_whoever_is_idle(live: Live, turns: int) -> None:
-    present = [guest.person for guest in live.table.guests if guest.present and guest.person]
-    for idle in present if len(present) > 1 else []:
-        rescued(live.table, live.now, {idle}, turns)
+    """Somebody who plays must be there besides: a game waits for its players."""
+    table = live.table
+    playing = {sitter.person for sitter in table.sitters if sitter.present}
+    for idle in [guest.person for guest in table.guests if guest.present and guest.person]:
+        if playing - {idle}:
+            rescued(table, live.now, {idle}, turns)
 
 
 def those_who_are_there_get_on(live: Live) -> None:
-    if any(guest.present for guest in live.table.guests):
+    if any(sitter.present for sitter in live.table.sitters):
         rescued(live.table, live.now, turns=1)
 
 
@@ -384,7 +407,7 @@ def those_who_are_there_get_on_without_one_of_them(live: Live) -> None:
 
 
 def those_who_are_there_get_to_the_end(live: Live) -> None:
-    if any(guest.present for guest in live.table.guests):
+    if any(sitter.present for sitter in live.table.sitters):
         assert not rescued(live.table, live.now).running
         _rescued_whoever_is_idle(live, turns=10)
 
@@ -419,6 +442,8 @@ LAWS: tuple[Law, ...] = (
     changes_do_not_depend_on_hidden_tablets,
     a_tick_before_it_is_due_changes_nothing,
     a_tick_that_is_due_changes_something,
+    who_only_waits_never_takes_a_game_over,
+    a_former_host_keeps_the_seat,
     those_who_are_there_get_on,
     those_who_are_there_get_on_without_one_of_them,
 )

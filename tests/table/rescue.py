@@ -11,7 +11,7 @@ from thenumber.table.games import End
 from thenumber.table.host import TakeOver
 from thenumber.table.table import Table
 from thenumber.table.time import Resume, Tick
-from thenumber.table.turns import BotWrites, RevealNow, Write
+from thenumber.table.turns import BotWrites, RevealNow, RevealSoon, Write
 from thenumber.table.waiting import HOST_AWAY_SECONDS, NOTHING_MOVES_SECONDS, bots_to_write, next_due, waited_for
 
 MOST_STEPS = 300
@@ -63,3 +63,4 @@ def _ways_out(table: Table, now: float, idle: Collection[str]) -> Iterator[tuple
         for person in acting:
             for seconds in (0.0, HOST_AWAY_SECONDS, NOTHING_MOVES_SECONDS):
                 yield now + seconds, Said(TakeOver(), person)
+            yield now + NOTHING_MOVES_SECONDS, Said(RevealSoon(*place), person)

@@ -141,7 +141,7 @@ SAYINGS: dict[str, Saying] = {
     "Draft": draft,
     "Erase": lambda table, rng: Said(Erase(*turn(table, rng)), somebody(table, rng)),
     "BotWrites": bot_writes,
-    "RevealSoon": lambda table, rng: Said(RevealSoon(*turn(table, rng)), host(table, rng)),
+    "RevealSoon": lambda table, rng: Said(RevealSoon(*turn(table, rng)), rng.choice([host, somebody])(table, rng)),
     "KeepWaiting": lambda table, rng: Said(KeepWaiting(), host(table, rng)),
     "RevealNow": lambda table, rng: Said(RevealNow(*turn(table, rng)), host(table, rng)),
     "GoOn": lambda table, rng: Said(GoOn(*turn(table, rng), rng.choice(("check", "round"))), somebody(table, rng)),

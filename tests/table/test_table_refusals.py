@@ -14,6 +14,7 @@ from thenumber.table.options import Options
 from thenumber.table.people import Away, Leave, Rename, Return, Sit
 from thenumber.table.time import Pause, Resume, Tick
 from thenumber.table.turns import BotWrites, Draft, Erase, KeepWaiting, RevealNow, RevealSoon, Write
+from thenumber.table.waiting import HOST_AWAY_SECONDS
 
 CODES = {code for kind in COMMANDS for code in reasons(kind)}
 
@@ -44,7 +45,13 @@ def _provoked() -> dict[str, Refusal]:
     soon.do(soon.revealing_soon(A))
     over = Live(A, B, C, start=True)
     over.do(Said(End(), A))
+    taken = Live(A, B, C, start=True)
+    taken.do(Said(Sit("Dan"), D), Said(Away(), A))
+    taken.now += HOST_AWAY_SECONDS
+    taken.do(Said(TakeOver(), B))
     told = [
+        taken.refusal(Said(Remove(0), B)),
+        taken.refusal(Said(TakeOver(), D)),
         lobby.refusal(Said(Leave(), STRANGER)),
         lobby.refusal(Said(Start(), B)),
         lobby.refusal(Said(Sit("@dan"), D)),

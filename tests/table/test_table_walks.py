@@ -70,8 +70,10 @@ def test_one_of_three_is_enough(missing: str, clock: int | None) -> None:
     assert end.host == C
 
 
-def test_who_only_waits_can_end_what_nobody_plays() -> None:
+def test_a_game_waits_for_its_players_whoever_else_is_there() -> None:
     live = Live(A, B, C, start=True)
     live.do(Said(Sit("Dan"), D), Said(Away(), A), Said(Away(), B), Said(Away(), C))
-    end = rescued(live.table, live.now)
-    assert (end.over, end.host) == (True, D)
+    with pytest.raises(FrozenError):
+        rescued(live.table, live.now)
+    live.do(Said(Return(), B))
+    assert rescued(live.table, live.now).turn_index == 10

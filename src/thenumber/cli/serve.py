@@ -2,9 +2,11 @@
 
 import asyncio
 import errno
+import logging
 import os
 import signal
 import sys
+import threading
 import webbrowser
 from collections.abc import Mapping
 from typing import NoReturn
@@ -12,15 +14,21 @@ from typing import NoReturn
 from aiohttp import web
 
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
+from thenumber.server.admission.descriptors import raise_limit
 from thenumber.server.event_loop import new_event_loop
 from thenumber.server.logs import set_up_logging
 from thenumber.server.settings import Settings, SettingsError, settings_from
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
+from thenumber.server.store.server_lock import only_server
 from thenumber.server.thinking.compiled_code import settle_folder
 from thenumber.server.thinking.compiler import compiling_in_background
 from thenumber.server.web.addresses import base_urls, own_addresses, qr_lines
 from thenumber.server.web.app import make_app
+from thenumber.server.web.http_connection import without_banner
+from thenumber.server.web.listener import Listener
+
+LOG = logging.getLogger(__name__)
 
 
 def text(key: str, **variables: str | int) -> str:
@@ -51,7 +59,8 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     try:
         make_directory(settings.data)
         settle_folder(settings.data)
-        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        raise_limit()
+        with only_server(settings.database_url), asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(settings, browser=browser))
     except StoreError as error:
         stop(store_message(error), WRONG_RECORD)
@@ -61,15 +70,21 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
         stop(text("serve-failed", reason=error.strerror or str(error)), WRONG_RECORD)
 
 
-IDLE_SECONDS = 75.0
-"""How long a connection that asks nothing, or never finishes what it asks, is kept open."""
+ANSWER_SECONDS = 0.2
+"""The seconds that requests get to be answered once everybody was said goodbye to, and again to be cancelled."""
+END_SECONDS = 2.8
+"""The seconds after which the server ends for certain when it is told to, whatever is still under way. Nothing is lost:
+what was acknowledged is on the disk."""
 SOON = 0.05
 """The seconds after which the addresses are printed. The texts take a while to load, and whoever waits for an answer
 comes first."""
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 """The control sequences around a QR code: white on black, which a camera reads in every colour scheme, and back."""
 
-SAID = ("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "unavailable", "backup-missing", "exists")
+SAID = (
+    *("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "unavailable", "backup-missing", "exists"),
+    "served",
+)
 """The codes of store errors that a person can do something about; all others are said alike."""
 
 
@@ -80,18 +95,21 @@ def store_message(error: StoreError) -> str:
 
 async def _serve(settings: Settings, *, browser: bool) -> None:
     told_to_stop = _told_to_stop()  # before anybody can find the server
-    runner = web.AppRunner(make_app(settings), access_log=None, handle_signals=False, keepalive_timeout=IDLE_SECONDS)
+    app = make_app(settings)
+    runner = web.AppRunner(app, handle_signals=False, shutdown_timeout=ANSWER_SECONDS)
     await runner.setup()
+    if runner.server is None:
+        raise RuntimeError("a runner that is set up has a server")
+    listener = Listener(without_banner(runner.server, app), settings)
     try:
-        site = web.TCPSite(runner, settings.host, settings.port)
-        await site.start()
-        port = runner.addresses[0][1]
+        port = await listener.start()
         await asyncio.sleep(SOON)
         urls = base_urls(settings, port, own_addresses())
         await asyncio.to_thread(_announce, urls, browser=browser)
         async with compiling_in_background():
             await told_to_stop.wait()
     finally:
+        listener.close()
         await runner.cleanup()
 
 
@@ -109,8 +127,21 @@ def _announce(urls: list[str], *, browser: bool) -> None:
 
 
 def _told_to_stop() -> asyncio.Event:
-    """An event that is set when the process is told to stop, from now on."""
+    """An event that is set when the process is told to stop, from now on. Then it has `END_SECONDS`."""
     told = asyncio.Event()
+
+    def tell() -> None:
+        if not told.is_set():
+            told.set()
+            end = threading.Timer(END_SECONDS, _end_for_certain)
+            end.daemon = True
+            end.start()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, told.set)
+        asyncio.get_running_loop().add_signal_handler(number, tell)
     return told
+
+
+def _end_for_certain() -> None:
+    LOG.warning("not everything came to an end within %g s", END_SECONDS)
+    os._exit(0)

@@ -23,6 +23,7 @@ def serve(
     workers: Annotated[str | None, typer.Option(metavar="N", help=text("cli-serve-workers"))] = None,
     processes: Annotated[str | None, typer.Option(metavar="N", help=text("cli-serve-processes"))] = None,
     log_level: Annotated[str | None, typer.Option(metavar="LEVEL", help=text("cli-serve-log-level"))] = None,
+    metrics: Annotated[str | None, typer.Option(metavar="WHO", help=text("cli-serve-metrics"))] = None,
     browser: Annotated[bool, typer.Option(show_default=False, help=text("cli-serve-browser"))] = True,
 ) -> None:
     from thenumber.cli import serve as command
@@ -39,6 +40,7 @@ def serve(
         "workers": workers,
         "processes": processes,
         "log_level": log_level,
+        "metrics": metrics,
     }
     command.serve(options, browser=browser)
 

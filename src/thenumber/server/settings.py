@@ -15,6 +15,8 @@ from thenumber.server.store.errors import StoreError
 PREFIX = "THENUMBER_"
 DATABASE_FILE = "thenumber.sqlite"
 LOG_LEVELS = ("debug", "info", "warning", "error")
+METRICS = ("local", "all", "off")
+"""Who may see the metrics: who asks from this machine, everybody, nobody."""
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 LAST_PORT = 65_535
 SHORTEST_RETENTION, LONGEST_RETENTION = 0.1, 36_500
@@ -66,6 +68,8 @@ class Settings:
     processes: int = 1
     """How many processes tables live in. With one, the same process also accepts connections and does HTTP."""
     log_level: str = "info"
+    metrics: str = "local"
+    """Who may see the metrics, one of `METRICS`."""
     limits: bool = True
     """Whether rate limits hold; off only to measure the server."""
 
@@ -265,6 +269,12 @@ def _read_log_level(name: str, text: str) -> str:
     return text.lower()
 
 
+def _read_metrics(name: str, text: str) -> str:
+    if text.lower() not in METRICS:
+        raise SettingsError("bad-metrics", name, text, ", ".join(METRICS))
+    return text.lower()
+
+
 READERS: dict[str, Callable[[str, str], Any]] = {
     "host": _read_host,
     "port": _whole(0, LAST_PORT, "bad-port"),
@@ -277,6 +287,7 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "workers": _whole(1, MOST_WORKERS, "bad-workers"),
     "processes": _whole(1, MOST_PROCESSES, "bad-processes"),
     "log_level": _read_log_level,
+    "metrics": _read_metrics,
     "limits": _read_flag,
 }
 """The functions that make the value of each setting from a text, by its name."""

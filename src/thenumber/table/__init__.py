@@ -22,7 +22,14 @@ and what it does (`carry_out`). The same struct comes over the wire, is judged, 
 
 A `ClientCommand` comes from a person, a `HostCommand` only from the host, any other from the server itself.
 `Sit` is for somebody who is not at the table yet. Everybody who sits or waits is a person or a bot; the host is always
-a person, and passes on to somebody else when leaving.
+a person, and passes on to somebody else when leaving: to who sits, and to who waits only if no person sits.
+
+Nobody has to wait for a host for ever (`TakeOver`), and no host has to fear those who wait: only somebody who sits can
+take over, from a host who is away, or who is here and starts no game or ends no pause for two minutes though nothing
+else is missing. Nobody takes over from a host who is here while a turn runs. A turn that takes longer than two minutes
+can be revealed by everybody who sits (`RevealSoon`), unless the host takes it back, so nobody needs to know who has
+written. Whoever took over can't remove the former host, give away that seat, or stop the game before the former host
+has been away for two minutes; this ends with the game (`Table.former_hosts`).
 
 ## States
 

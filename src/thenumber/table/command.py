@@ -40,6 +40,7 @@ PAUSED = Refusal("paused")
 TURN_IS_OVER = Refusal("turn-is-over")
 FULL = Refusal("full")
 ONLY_WAITING = Refusal("only-waiting")
+FORMER_HOST_PLAYS = Refusal("former-host-plays")
 
 
 class RefusedError(Exception):
@@ -92,7 +93,9 @@ class ClientCommand(Command, frozen=True):
     """What a person may say over the wire. Unless it is told otherwise, the person must belong to the table."""
 
     asks_tablets: ClassVar[bool] = False
-    """Whether the answer of `why_not` may change when a tablet is laid down or taken back."""
+    """Whether the answer of `why_not` may change when the own tablet is laid down or taken back."""
+    host_asks_tablets: ClassVar[bool] = False
+    """Whether the answer to the host may change when anybody's tablet is."""
 
     def why_not(self, table: Table, context: Context) -> Refusal | None:
         return why_not_known(table, context.person)

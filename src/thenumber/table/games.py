@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from thenumber.rules.game import new_game
 from thenumber.table.command import (
+    FORMER_HOST_PLAYS,
     GAME_RUNNING,
     NO_GAME,
     ClientCommand,
@@ -14,6 +15,7 @@ from thenumber.table.command import (
 )
 from thenumber.table.table import Guest, Sitter, Table
 from thenumber.table.turns import open_turn
+from thenumber.table.waiting import NOTHING_MOVES_SECONDS, away_for
 
 USUAL_SEATS = 3
 """The fewest players of a game, unless the table agreed on two seats."""
@@ -26,7 +28,7 @@ class Start(HostCommand, frozen=True):
     """Begin a game with everybody who sits; after a game, with those who waited as well."""
 
     def why_not_host(self, table: Table, context: Context) -> Refusal | None:
-        return GAME_RUNNING if table.running else _why_too_few(table)
+        return GAME_RUNNING if table.running else why_too_few(table)
 
     def carry_out(self, table: Table, context: Context) -> Table:
         return _begun(table, context.now)
@@ -45,7 +47,7 @@ class Ready(ClientCommand, frozen=True):
             return refusal
         if not table.over:
             return GAME_NOT_OVER
-        return _why_too_few(table) if self.ready else None
+        return why_too_few(table) if self.ready else None
 
     def carry_out(self, table: Table, context: Context) -> Table:
         person = context.person
@@ -67,10 +69,17 @@ class Again(HostCommand, frozen=True):
 
 
 class End(HostCommand, frozen=True):
-    """Stop the running game; its record ends here."""
+    """Stop the running game; its record ends here.
+
+    Whoever took the table over can't stop the game of a former host who is here, or left it a moment ago.
+    """
 
     def why_not_host(self, table: Table, context: Context) -> Refusal | None:
-        return None if table.running else NO_GAME
+        if not table.running:
+            return NO_GAME
+        former = [sitter for sitter in table.sitters if sitter.person in table.former_hosts]
+        gone = all(away_for(sitter, NOTHING_MOVES_SECONDS, context.now) for sitter in former)
+        return None if gone else FORMER_HOST_PLAYS
 
     def carry_out(self, table: Table, context: Context) -> Table:
         return ended(table, context.now)
@@ -93,14 +102,14 @@ def begun_if_all_are_ready(table: Table, now: float) -> Table:
     """
     if not table.over or not_ready(table) or not any(guest.ready and guest.present for guest in table.guests):
         return table
-    return table if _why_too_few(table) else _begun(table, now)
+    return table if why_too_few(table) else _begun(table, now)
 
 
 def ended(table: Table, now: float) -> Table:
     """The table after its game was stopped; numbers that were not revealed are forgotten."""
     empty = (None,) * len(table.sitters)
     table = replace(table, phase="over", tablets=empty, drafts=(), opening=False, paused=False)
-    return replace(table, deadline=None, reveal_at=None, still_since=None, since=now)
+    return replace(table, deadline=None, reveal_at=None, still_since=None, since=now, former_hosts=())
 
 
 def seat_waiters(table: Table) -> Table:
@@ -114,7 +123,7 @@ def seat_waiters(table: Table) -> Table:
     return replace(table, sitters=table.sitters + arrived, waiters=table.waiters[room:])
 
 
-def _why_too_few(table: Table) -> Refusal | None:
+def why_too_few(table: Table) -> Refusal | None:
     """Why no game can begin with those who would sit in it."""
     # A seat that was left in mid-game is gone in the next one, and whoever waited gets a seat.
     players = min(staying(table) + len(table.waiters), table.options.seats)

@@ -6,6 +6,7 @@ from thenumber.bots.names import MARK
 from thenumber.bots.registry import BOTS
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS, Seat
 from thenumber.table.command import (
+    FORMER_HOST_PLAYS,
     FULL,
     GAME_RUNNING,
     NO_GAME,
@@ -17,14 +18,14 @@ from thenumber.table.command import (
     ShortText,
     why_not_known,
 )
-from thenumber.table.games import staying
+from thenumber.table.games import staying, why_too_few
 from thenumber.table.looking import gone_on
 from thenumber.table.names import LONGEST_NAME, shortened
 from thenumber.table.options import CLOCKS, PATIENCES, Options
 from thenumber.table.people import NameText, free_name, without
 from thenumber.table.table import Guest, Sitter, Table
 from thenumber.table.turns import without_draft
-from thenumber.table.waiting import host_keeps_waiting
+from thenumber.table.waiting import NOTHING_MOVES_SECONDS, away_for, host_is_away, host_keeps_waiting
 
 AGAIN_FIRST = Refusal("again-first")
 UNKNOWN_BOT = Refusal("unknown-bot")
@@ -34,6 +35,7 @@ NOBODY_THERE = Refusal("nobody-there")
 BOTS_ARE_NO_HOSTS = Refusal("bots-are-no-hosts")
 ALREADY_HOST = Refusal("already-host")
 HOST_IS_HERE = Refusal("host-is-here")
+ONLY_SEATED = Refusal("only-seated")
 BAD_OPTION = Refusal("bad-option")
 TOO_MANY_SIT = Refusal("too-many-sit")
 SOMEBODY_PLAYS = Refusal("somebody-plays")
@@ -77,7 +79,7 @@ class GiveSeat(HostCommand, frozen=True):
     """Give the seat of somebody who left or is away to somebody who waits, with its board and its scores.
 
     Whoever is only away waits for a seat from then on. A number that a person has laid down stays that person's secret:
-    the seat can be given away after its reveal.
+    the seat can be given away after its reveal. The seat of a former host can't be given away by who took over.
     """
 
     seat: SeatNo
@@ -89,6 +91,8 @@ class GiveSeat(HostCommand, frozen=True):
             return refusal
         if self.name not in [waiter.name for waiter in table.waiters]:
             return NOBODY_WAITS.about(found=shortened(self.name, LONGEST_NAME))
+        if table.sitters[self.seat].person in table.former_hosts:
+            return FORMER_HOST_PLAYS
         laid = table.tablets[self.seat]
         return TABLET_LIES_THERE if laid and laid.by is None else None
 
@@ -104,7 +108,10 @@ class GiveSeat(HostCommand, frozen=True):
 
 
 class Remove(HostCommand, frozen=True):
-    """Take a bot or a person off a seat."""
+    """Take a bot or a person off a seat.
+
+    A former host keeps the seat in a running game, and between games unless away for long.
+    """
 
     seat: SeatNo
 
@@ -113,11 +120,13 @@ class Remove(HostCommand, frozen=True):
             return NO_SUCH_SEAT
         if table.over:
             return AGAIN_FIRST
-        if table.sitters[self.seat].person == table.host:
+        sitter = table.sitters[self.seat]
+        if sitter.person == table.host:
             return HOST_STAYS
-        if table.running and table.sitters[self.seat].person is None:
+        if table.running and sitter.person is None:
             return NOBODY_THERE
-        return None
+        stays = table.running or not away_for(sitter, NOTHING_MOVES_SECONDS, context.now)
+        return FORMER_HOST_PLAYS if stays and sitter.person in table.former_hosts else None
 
     def carry_out(self, table: Table, context: Context) -> Table:
         person = table.sitters[self.seat].person
@@ -147,21 +156,33 @@ class HandOver(HostCommand, frozen=True):
         return None if table.sitters[self.seat].person else BOTS_ARE_NO_HOSTS
 
     def carry_out(self, table: Table, context: Context) -> Table:
-        return replace(table, host=table.sitters[self.seat].person, since=context.now)
+        return _hosted_by(table, table.sitters[self.seat].person, context.now)
 
 
 class TakeOver(ClientCommand, frozen=True):
-    """Become the host of a table whose host keeps it waiting."""
+    """Become the host of a table whose host is away, or lets everybody wait for the start or the end of a pause.
+
+    Only somebody who has a seat can; who only waits can where no person has one. The former host is safe from whoever
+    takes over, until the running game, or between games the next one, is over: see Remove, GiveSeat and End.
+    """
 
     def why_not(self, table: Table, context: Context) -> Refusal | None:
         if refusal := why_not_known(table, context.person):
             return refusal
         if context.person == table.host:
             return ALREADY_HOST
+        if context.seat is None and any(sitter.person for sitter in table.sitters):
+            return ONLY_SEATED
+        if host_is_away(table, context.now):
+            return None
+        if not table.running and (refusal := why_too_few(table)):
+            return refusal  # they wait for people, not for the host
         return None if host_keeps_waiting(table, context.now) else HOST_IS_HERE
 
     def carry_out(self, table: Table, context: Context) -> Table:
-        return replace(table, host=context.person, since=context.now)
+        if table.host and table.guest(table.host):
+            table = replace(table, former_hosts=(*table.former_hosts, table.host))
+        return _hosted_by(table, context.person, context.now)
 
 
 class SetOptions(HostCommand, frozen=True):
@@ -189,6 +210,11 @@ class SetOptions(HostCommand, frozen=True):
     @classmethod
     def button(cls, table: Table) -> "SetOptions":
         return cls(table.options)
+
+
+def _hosted_by(table: Table, person: str | None, now: float) -> Table:
+    former_hosts = tuple(former for former in table.former_hosts if former != person)
+    return replace(table, host=person, former_hosts=former_hosts, since=now)
 
 
 def _why_not_bot(bot: str) -> Refusal | None:

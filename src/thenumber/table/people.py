@@ -130,12 +130,19 @@ def without(table: Table, person: str, now: float) -> Table:
     table = replace(table, sitters=tuple(sitters), waiters=tuple(w for w in table.waiters if w.person != person))
     if table.host == person:
         table = replace(table, host=_heir(table), since=now)
+    table = replace(table, former_hosts=tuple(p for p in table.former_hosts if p not in (person, table.host)))
     if not table.persons:  # nobody is left who could unlock it
         table = replace(table, locked=False)
     return ended(table, now) if table.running and not any(s.person for s in table.sitters) else table
 
 
 def _heir(table: Table) -> str | None:
-    """The next host: somebody who is there, else anybody; never a bot."""
-    here = [guest.person for guest in table.guests if guest.present]
-    return next(iter([*here, *table.persons]), None)
+    """The next host: somebody who has a seat, and rather somebody who is there; never a bot.
+
+    Whoever only waits gets the table when no person has a seat, or they would have a say in a game that is not theirs.
+    """
+    for guests in (table.sitters, table.waiters):
+        persons = [guest for guest in guests if guest.person]
+        for guest in sorted(persons, key=lambda guest: not guest.present):
+            return guest.person
+    return None

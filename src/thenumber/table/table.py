@@ -81,6 +81,9 @@ class Table(Struct, frozen=True):
     waiters: tuple[Guest, ...] = ()
     host: str | None = None
     """The person who runs the table."""
+    former_hosts: tuple[str, ...] = ()
+    """Persons from whom the table was taken over, until the game is over that they play, or the next one. Whoever took
+    over can't turn against them."""
     locked: bool = False
     phase: Phase = "lobby"
     """The phase: `choose` while a game runs, `over` when it was played to its last turn or stopped before."""
@@ -97,7 +100,7 @@ class Table(Struct, frozen=True):
     deadline: float | None = None
     """The time, in seconds since the epoch, when the clock of this turn runs out."""
     reveal_at: float | None = None
-    """When the host's reveal is due, which can still be taken back."""
+    """When a reveal that was asked for is due, which the host can still take back."""
     paused: bool = False
     still_since: float | None = None
     """The time, in seconds since the epoch, since which time stands still, because the table is paused or nobody is

@@ -9,6 +9,7 @@ from thenumber.rules.errors import RulesError
 from thenumber.rules.game import play
 from thenumber.rules.seats import Seat
 from thenumber.table.command import (
+    NOT_THE_HOST,
     ONLY_WAITING,
     ClientCommand,
     Command,
@@ -74,7 +75,7 @@ class Write(ClientCommand, frozen=True):
 class Draft(ClientCommand, frozen=True):
     """Tell the server alone which number stands on the own tablet and is not laid down; an empty one takes it back.
 
-    When the clock runs out, or a reveal that the host asked for is due, it is laid down, also for somebody whose line
+    When the clock runs out, or a reveal that was asked for is due, it is laid down, also for somebody whose line
     is gone by then.
     """
 
@@ -157,7 +158,7 @@ class RevealNow(HostCommand, frozen=True):
 
     game_no: int
     turn_index: int
-    asks_tablets: ClassVar[bool] = True
+    host_asks_tablets: ClassVar[bool] = True
 
     def why_not_host(self, table: Table, context: Context) -> Refusal | None:
         return _why_not_reveal(table, context, self.game_no, self.turn_index)
@@ -170,17 +171,24 @@ class RevealNow(HostCommand, frozen=True):
         """It is no button: `RevealSoon` is."""
 
 
-class RevealSoon(HostCommand, frozen=True):
-    """Wait a few seconds more, which everybody sees, and then no longer: whoever has not written by then is absent."""
+class RevealSoon(ClientCommand, frozen=True):
+    """Wait a few seconds more, which everybody sees, and then no longer: whoever has not written by then is absent.
+
+    The host can say so, and whoever has a seat when the turn has taken long; the host can take it back.
+    """
 
     game_no: int
     turn_index: int
-    asks_tablets: ClassVar[bool] = True
+    host_asks_tablets: ClassVar[bool] = True
 
-    def why_not_host(self, table: Table, context: Context) -> Refusal | None:
-        if refusal := _why_not_reveal(table, context, self.game_no, self.turn_index):
-            return refusal
-        return None if table.reveal_at is None else REVEALS_ALREADY
+    def why_not(self, table: Table, context: Context) -> Refusal | None:
+        if context.person == table.host:
+            refusal = _why_not_reveal(table, context, self.game_no, self.turn_index)
+        elif context.seat is None or not waited_long(table, context.now):
+            refusal = why_not_known(table, context.person) or NOT_THE_HOST
+        else:  # also before the bots have written: others must not have to be told when they have
+            refusal = why_not_now(table, self.game_no, self.turn_index)
+        return refusal or (None if table.reveal_at is None else REVEALS_ALREADY)
 
     def carry_out(self, table: Table, context: Context) -> Table:
         return replace(table, reveal_at=context.now + SOON_SECONDS)
@@ -191,13 +199,13 @@ class RevealSoon(HostCommand, frozen=True):
 
 
 class KeepWaiting(HostCommand, frozen=True):
-    """Take a reveal back that was to come soon."""
+    """Take a reveal back that was to come soon. Others then wait as long again before they can ask for one."""
 
     def why_not_host(self, table: Table, context: Context) -> Refusal | None:
         return NOTHING_TO_TAKE_BACK if table.reveal_at is None else None
 
     def carry_out(self, table: Table, context: Context) -> Table:
-        return replace(table, reveal_at=None)
+        return replace(table, reveal_at=None, since=context.now)
 
 
 def lay_drafts(table: Table) -> Table:
@@ -221,6 +229,8 @@ def reveal(table: Table, now: float) -> Table:
     phase: Phase = "over" if game.over else "choose"
     evening = counted(table.evening, table.sitters, game) if game.over else table.evening
     table = replace(table, game=game, phase=phase, revealed=(*table.revealed, table.tablets), evening=evening)
+    if game.over:
+        table = replace(table, former_hosts=())
     return open_turn(table, now, REVEAL_SECONDS)
 
 

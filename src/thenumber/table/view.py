@@ -132,7 +132,7 @@ class TableView(Struct, frozen=True):
     seconds_left: float | None
     """The seconds until the clock of this turn runs out."""
     reveal_in: float | None
-    """The seconds until the reveal that the host asked for, unless it is taken back."""
+    """The seconds until the reveal that was asked for, unless the host takes it back."""
     last: TurnView | None
     totals: tuple[tuple[int, ...], ...]
     finals: tuple[int, ...]
@@ -283,7 +283,7 @@ BUTTONS = tuple(kind for kind in sorted(CLIENT_COMMANDS, key=lambda kind: kind._
 """The commands that are buttons, by name."""
 HOST_BUTTONS = tuple(kind for kind in BUTTONS if issubclass(kind, HostCommand))
 OTHERS_BUTTONS = tuple(kind for kind in BUTTONS if kind not in HOST_BUTTONS)
-TABLET_BUTTONS = tuple(kind for kind in BUTTONS if kind.asks_tablets)
+TABLET_BUTTONS = tuple(kind for kind in BUTTONS if kind.asks_tablets or kind.host_asks_tablets)
 
 
 def _reasons(table: Table, context: Context) -> dict[str, str]:
@@ -306,7 +306,7 @@ def change_for(before: Table, said: Said, after: Table, viewer: str | None, now:
     if not belongs and looks_at(before) != looks_at(after):
         return None
     concerned = viewer is not None and viewer in concerned_by(before, seat, after)
-    return Change(change, you_change(after, viewer or "", now) if concerned else None)
+    return Change(change, you_change(after, seat, viewer or "", now) if concerned else None)
 
 
 def tablet_seat(table: Table, said: Said) -> Seat | None:
@@ -341,15 +341,20 @@ def concerned_by(before: Table, seat: Seat | None, after: Table) -> tuple[str | 
     return person, None if same else after.host
 
 
-def you_change(after: Table, person: str, now: float) -> YouChange:
-    """The part of a change that only one person may see, for those whom it concerns."""
+def you_change(after: Table, seat: Seat | None, person: str, now: float) -> YouChange:
+    """The part of the change at a seat that only one person may see, for those whom it concerns.
+
+    What only the own tablet decides is told to its writer alone: for the host it is as it was.
+    """
     context = context_of(after, person, now)
     reasons: dict[str, str | None] = {}
+    own, host = context.seat == seat, person == after.host
     for kind in TABLET_BUTTONS:
-        if person == after.host or kind not in HOST_BUTTONS:
-            command = kind.button(after)
-            refusal = command.why_not(after, context) if command else None
-            reasons[kind.__name__] = refusal.code if refusal else None
+        if not ((own and kind.asks_tablets) or (host and kind.host_asks_tablets)):
+            continue
+        command = kind.button(after)
+        refusal = command.why_not(after, context) if command else None
+        reasons[kind.__name__] = refusal.code if refusal else None
     tablet = after.tablets[context.seat] if context.seat is not None else None
     return YouChange(tablet.number if tablet else None, reasons)
 

@@ -1,16 +1,17 @@
 """Whom a table waits for, and how long."""
 
 from thenumber.rules.seats import Seat
-from thenumber.table.table import Sitter, Table
+from thenumber.table.table import Guest, Sitter, Table
 
 REVEAL_SECONDS = 6.0
 """Seconds that are added to the clock after a reveal: nobody writes while the tablets are being turned over."""
 SOON_SECONDS = 5.0
-"""Seconds in which a reveal that the host asked for can be taken back."""
+"""Seconds in which a reveal that was asked for can be taken back by the host."""
 HOST_AWAY_SECONDS = 30.0
 """Seconds after which somebody else may take over from a host who is away."""
 NOTHING_MOVES_SECONDS = 120.0
-"""Seconds without any movement after which others may help: take over, or reveal."""
+"""Seconds without any movement after which others may help: take over from a host who does not start or resume, or
+reveal."""
 STAND_IN = "cautious"
 """The bot that plays for somebody who is away or has left."""
 
@@ -106,10 +107,21 @@ def waited_long(table: Table, now: float) -> bool:
     return now - since >= NOTHING_MOVES_SECONDS
 
 
-def host_keeps_waiting(table: Table, now: float) -> bool:
-    """Whether the host is away, or has let the table wait for a long time."""
+def host_is_away(table: Table, now: float) -> bool:
+    """Whether there is no host, or the host has been away for a while."""
     host = table.guest(table.host) if table.host else None
-    if host is None:
-        return True
-    away = host.away_since is not None and now - host.away_since >= HOST_AWAY_SECONDS
-    return away or waited_long(table, now)
+    return host is None or away_for(host, HOST_AWAY_SECONDS, now)
+
+
+def away_for(guest: Guest, seconds: float, now: float) -> bool:
+    """Whether somebody has been away for so long."""
+    return guest.away_since is not None and now - guest.away_since >= seconds
+
+
+def host_keeps_waiting(table: Table, now: float) -> bool:
+    """Whether the host is here, and everybody has waited long for what only the host can do: start, or resume.
+
+    A turn is not such a thing: whoever has a seat can have it revealed (`RevealSoon`). So it need not be known who has
+    written.
+    """
+    return (not table.running or table.paused) and waited_long(table, now)

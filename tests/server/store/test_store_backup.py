@@ -51,7 +51,7 @@ def test_a_backup_goes_back_into_either_database(url: str, other_url: str, tmp_p
 
     run(test())
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    kept = {path.name for path in tmp_path.iterdir()} - {"store.sqlite", "other.sqlite"}
+    kept = {path.name for path in tmp_path.iterdir()} - {"store.sqlite", "other.sqlite", "other.sqlite.lock"}
     assert kept == {"backup.sqlite"}
 
 

@@ -9,7 +9,7 @@ export const MOST_HELD_SEATS = 12;
 export const BIGGEST_BODY = 16384;
 export const DIFFICULTIES = ["gentle", "good", "merciless"] as const;
 export const STAKES: readonly (readonly (readonly [number, number])[])[] = [[[0, 2], [1, 3], [2, 4], [3, 5], [4, 6], [5, 7], [6, 8], [7, 9], [8, 10], [9, 11]], [[0, 3], [1, 4], [2, 5], [3, 6], [4, 7], [5, 8], [6, 9], [7, 10], [8, 11], [9, 12]], [[0, 4], [1, 5], [2, 6], [3, 7], [4, 8], [5, 9], [6, 10], [7, 11], [8, 12], [9, 13]], [[0, 6], [1, 7], [2, 8], [3, 9], [4, 10], [5, 11], [6, 12], [7, 13], [8, 14], [9, 15]], [[0, 8], [2, 10], [4, 12], [6, 14], [8, 16], [10, 18], [12, 20], [14, 22], [16, 24], [18, 26]]];
-export const HOST_COMMANDS: readonly string[] = ["AddBot", "StandIn", "GiveSeat", "Remove", "Lock", "HandOver", "SetOptions", "Start", "Again", "End", "RevealNow", "RevealSoon", "KeepWaiting", "Pause", "Resume"];
+export const HOST_COMMANDS: readonly string[] = ["AddBot", "StandIn", "GiveSeat", "Remove", "Lock", "HandOver", "SetOptions", "Start", "Again", "End", "RevealNow", "KeepWaiting", "Pause", "Resume"];
 
 export interface Hello {
   readonly do: "Hello";
@@ -108,12 +108,6 @@ export interface RevealNow {
   readonly turn_index: number;
 }
 
-export interface RevealSoon {
-  readonly do: "RevealSoon";
-  readonly game_no: number;
-  readonly turn_index: number;
-}
-
 export interface KeepWaiting {
   readonly do: "KeepWaiting";
 }
@@ -134,6 +128,12 @@ export interface Draft {
 
 export interface Erase {
   readonly do: "Erase";
+  readonly game_no: number;
+  readonly turn_index: number;
+}
+
+export interface RevealSoon {
+  readonly do: "RevealSoon";
   readonly game_no: number;
   readonly turn_index: number;
 }
@@ -569,11 +569,11 @@ export type Command =
   | End
   | Ready
   | RevealNow
-  | RevealSoon
   | KeepWaiting
   | Write
   | Draft
   | Erase
+  | RevealSoon
   | GoOn
   | React
   | Pause

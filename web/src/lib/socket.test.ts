@@ -250,6 +250,17 @@ describe("a table that is not there", () => {
     expect(states).toEqual(["none", "up"]);
   });
 
+  test("is asked about with the token, which lets in whoever sits there", async () => {
+    const asked = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({ code: "KDWTXM" })));
+    vi.stubGlobal("fetch", asked);
+    token = "t".repeat(22);
+    await fails();
+    expect(asked).toHaveBeenCalledWith("/api/tables/KDWTXM", { headers: { Authorization: `Bearer ${token}` } });
+    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+    up();
+    expect(states).toEqual(["up"]);
+  });
+
   test("is not believed of a proxy whose server is away", async () => {
     vi.stubGlobal(
       "fetch",

@@ -158,7 +158,7 @@ export class TableSocket {
   async #askWhy(): Promise<void> {
     let found: Response;
     try {
-      found = await fetch(`${BASE}api/tables/${encodeURIComponent(this.#code)}`);
+      found = await fetch(`${BASE}api/tables/${encodeURIComponent(this.#code)}`, { headers: this.#proof() });
     } catch {
       return; // the server is not there: it will be
     }
@@ -168,6 +168,12 @@ export class TableSocket {
     this.#set("none", { code, found: what ?? "", right: right ?? "" });
     this.#drop();
     this.#openAfter(MISSING_PAUSE_MS);
+  }
+
+  /** Shows that somebody sits at the table: then the server lets this address in, however many others guess codes there. */
+  #proof(): Record<string, string> {
+    const token = this.#keeper.token();
+    return token ? { Authorization: `Bearer ${token}` } : {};
   }
 
   /** The device wakes up or is in another network: nobody should have to wait for a timer. */

@@ -195,7 +195,7 @@ export class Table {
   readonly exactSecondsLeft: number | null = $derived(
     this.view?.seconds_left == null ? null : Math.max(0, this.view.seconds_left - this.#gone),
   );
-  /** Whole seconds until the reveal that the host asked for; null where there is none on its way. */
+  /** Whole seconds until the reveal that was asked for; null where there is none on its way. */
   readonly revealIn = $derived(
     this.view?.reveal_in == null ? null : Math.max(0, Math.ceil(this.view.reveal_in - this.#gone)),
   );
@@ -303,13 +303,16 @@ export class Table {
     if (this.you && !this.you.host && HOST_COMMANDS.includes(what)) return "not-the-host";
     const why = this.you?.why_not[what];
     const away = this.view?.seats.some(({ host, away }) => host && away);
-    if (why === "host-is-here" && this.#age >= (away ? HOST_AWAY_SECONDS : NOTHING_MOVES_SECONDS)) return undefined;
-    if (why === "nobody-has-written" && (this.#age >= NOTHING_MOVES_SECONDS || this.number.length === 3))
-      return undefined; // one's own number is laid down first
+    const longAgo = this.#age >= NOTHING_MOVES_SECONDS;
+    // While a turn runs nobody waits for the host alone.
+    const turnRuns = this.view?.phase === "choose" && !this.view.paused;
+    if (why === "host-is-here" && (away ? this.#age >= HOST_AWAY_SECONDS : longAgo && !turnRuns)) return undefined;
+    if (what === "RevealSoon" && why === "not-the-host" && longAgo && turnRuns && this.seat !== null) return undefined;
+    if (why === "nobody-has-written" && (longAgo || this.number.length === 3)) return undefined; // one's own number is laid down first
     return why;
   }
 
-  /** The host waits no longer: the own number first, if it is whole, and then a reveal that can be taken back. */
+  /** The host, or after a long time anybody who sits, waits no longer: the own number first, if it is whole, and then a reveal that can be taken back. */
   async revealSoon(): Promise<boolean> {
     const turn = this.view;
     if (!turn) return false;

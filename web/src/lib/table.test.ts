@@ -286,15 +286,25 @@ describe("boards that are wiped", () => {
 
 describe("reasons that time takes away", () => {
   test.each([
-    [false, 120],
-    [true, 30],
-  ])("a host who is away: %s, can be replaced after %i seconds in which nothing was heard", (away, seconds) => {
+    [false, { paused: true }, 120],
+    [false, { phase: "over" as const }, 120],
+    [true, {}, 30],
+  ])("a host who is away: %s, can be replaced, %o, after %i seconds without news", (away, state, seconds) => {
     const seats = [seatOf({ host: true, away }), seatOf(), seatOf()];
-    see({ seats }, { host: false, why_not: { TakeOver: "host-is-here" } });
+    see({ seats, ...state }, { host: false, why_not: { TakeOver: "host-is-here" } });
     vi.advanceTimersByTime((seconds - 6) * 1000);
     expect(table.whyNot("TakeOver")).toBe("host-is-here");
     vi.advanceTimersByTime(12_000);
     expect([table.whyNot("TakeOver"), table.whyNot("Start")]).toEqual([undefined, "not-the-host"]);
+  });
+
+  test("a host who is here stays while a turn runs, and others may reveal it after 120 seconds", () => {
+    const seats = [seatOf({ host: true }), seatOf(), seatOf()];
+    see({ seats }, { host: false, why_not: { TakeOver: "host-is-here", RevealSoon: "not-the-host" } });
+    vi.advanceTimersByTime(114_000);
+    expect(table.whyNot("RevealSoon")).toBe("not-the-host");
+    vi.advanceTimersByTime(12_000);
+    expect([table.whyNot("TakeOver"), table.whyNot("RevealSoon")]).toEqual(["host-is-here", undefined]);
   });
 });
 

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } braucht einen Pfad wie { $right } und nicht �
 settings-bad-flag = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
 settings-bad-retention = { $name } braucht eine Anzahl von Tagen ({ $right }) und nicht „{ $found }“.
 settings-bad-log-level = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
+settings-bad-metrics = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 
 ## The server
 
@@ -32,6 +33,7 @@ cli-serve-retention-days = Tage, bis ein unberührter Tisch gelöscht wird.
 cli-serve-workers = Prozesse, die für die Bots denken.
 cli-serve-processes = Prozesse, in denen Tische leben; bei mehr als einem nimmt ein weiterer die Verbindungen an.
 cli-serve-log-level = Wie viel protokolliert wird.
+cli-serve-metrics = Wer /metrics sehen darf: local, all oder off.
 cli-serve-browser = Den Browser öffnen.
 serve-running = Der Server für The Number läuft. Handys im selben Netz finden ihn hier:
 serve-stop = Strg+C beendet den Server.
@@ -75,6 +77,7 @@ store-unavailable = Die Datenbank { $found } ist nicht erreichbar: { $reason }
 store-backup-missing = Die Sicherung { $found } gibt es nicht.
 store-exists = Unter { $found } ist schon etwas; nichts wurde überschrieben.
 store-in-use = { $found } wird gerade benutzt. Beende den Server und versuch es dann noch einmal; nichts wurde verändert.
+store-served = { $found } wird schon von einem anderen Server benutzt, dem Prozess { $reason }. Beende ihn oder wähle mit --data ein anderes Verzeichnis.
 store-refused = Das nimmt die Datenbank nicht an: { $found } ({ $reason })
 
 cli-backup = Alles, was der Server aufbewahrt, in eine Datei sichern.

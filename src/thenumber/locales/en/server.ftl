@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } needs a path such as { $right }, and not “{
 settings-bad-flag = { $name } is { $right }, and not “{ $found }”.
 settings-bad-retention = { $name } needs a number of days, { $right }, and not “{ $found }”.
 settings-bad-log-level = { $name } is one of { $right }, and not “{ $found }”.
+settings-bad-metrics = { $name } is one of { $right }, and not “{ $found }”.
 
 ## The server
 
@@ -32,6 +33,7 @@ cli-serve-retention-days = Days until an untouched table is deleted.
 cli-serve-workers = Processes that think for the bots.
 cli-serve-processes = Processes that tables live in; with more than one, another one accepts connections.
 cli-serve-log-level = How much is logged.
+cli-serve-metrics = Who may see /metrics: local, all or off.
 cli-serve-browser = Open the browser.
 serve-running = The Number is being served. Phones in the same network can come here:
 serve-stop = Ctrl-C ends the server.
@@ -75,6 +77,7 @@ store-unavailable = The database { $found } can't be reached: { $reason }
 store-backup-missing = There is no backup { $found }.
 store-exists = There is something at { $found } already; nothing was overwritten.
 store-in-use = { $found } is in use. Stop the server, then try again; nothing was changed.
+store-served = Another server, process { $reason }, already uses { $found }. Stop that one, or choose another directory with --data.
 store-refused = The database can't take this: { $found } ({ $reason })
 
 cli-backup = Copy everything the server keeps into one file.

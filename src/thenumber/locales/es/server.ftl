@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } necesita una ruta como { $right }, y no «{ $
 settings-bad-flag = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-retention = { $name } necesita un número de días, { $right }, y no «{ $found }».
 settings-bad-log-level = { $name }: «{ $found }» no vale; valores posibles: { $right }.
+settings-bad-metrics = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 
 ## The server
 
@@ -32,6 +33,7 @@ cli-serve-retention-days = Días que tarda en borrarse una mesa que nadie toca.
 cli-serve-workers = Procesos que piensan por los bots.
 cli-serve-processes = Procesos en los que viven las mesas; si hay más de uno, otro acepta las conexiones.
 cli-serve-log-level = Cuánto se anota en el log.
+cli-serve-metrics = Quién puede ver /metrics: local, all u off.
 cli-serve-browser = Abre el navegador.
 serve-running = El servidor de The Number está en marcha. Los móviles de la misma red lo encuentran aquí:
 serve-stop = Ctrl-C termina el servidor.
@@ -75,6 +77,7 @@ store-unavailable = No se puede llegar a la base de datos { $found }: { $reason 
 store-backup-missing = No existe la copia de seguridad { $found }.
 store-exists = En { $found } ya hay algo; no se ha sobrescrito nada.
 store-in-use = { $found } está en uso. Detén el servidor y vuelve a intentarlo; no se ha cambiado nada.
+store-served = Otro servidor, el proceso { $reason }, ya usa { $found }. Detenlo o elige otro directorio con --data.
 store-refused = La base de datos no acepta esto: { $found } ({ $reason })
 
 cli-backup = Copia en un solo archivo todo lo que guarda el servidor.

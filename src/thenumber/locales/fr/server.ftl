@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } demande un chemin comme { $right }, et non «
 settings-bad-flag = { $name } : « { $found } » n’est pas possible ; au choix : { $right }.
 settings-bad-retention = { $name } demande un nombre de jours ({ $right }), et non « { $found } ».
 settings-bad-log-level = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
+settings-bad-metrics = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
 
 ## The server
 
@@ -32,6 +33,7 @@ cli-serve-retention-days = Jours avant la suppression d’une table délaissée.
 cli-serve-workers = Processus qui réfléchissent pour les bots.
 cli-serve-processes = Processus où vivent les tables ; au-delà d’un, un autre accepte les connexions.
 cli-serve-log-level = Niveau de détail du journal.
+cli-serve-metrics = Qui peut voir /metrics : local, all ou off.
 cli-serve-browser = Ouvrir le navigateur.
 serve-running = Le serveur de The Number tourne. Les téléphones du même réseau le trouvent ici :
 serve-stop = Ctrl-C arrête le serveur.
@@ -75,6 +77,7 @@ store-unavailable = Impossible de joindre la base de données { $found } : { $
 store-backup-missing = La sauvegarde { $found } n’existe pas.
 store-exists = Il y a déjà quelque chose sous { $found } ; rien n’a été écrasé.
 store-in-use = { $found } est en cours d’utilisation. Arrêtez le serveur, puis réessayez ; rien n’a été modifié.
+store-served = { $found } est déjà utilisé par un autre serveur, le processus { $reason }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 store-refused = La base de données n’accepte pas ceci : { $found } ({ $reason })
 
 cli-backup = Copier dans un fichier tout ce que le serveur conserve.

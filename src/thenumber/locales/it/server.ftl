@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } richiede un percorso come { $right }, non «{
 settings-bad-flag = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 settings-bad-retention = { $name } richiede un numero di giorni, { $right }, non «{ $found }».
 settings-bad-log-level = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
+settings-bad-metrics = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 
 ## The server
 
@@ -32,6 +33,7 @@ cli-serve-retention-days = Giorni prima che un tavolo rimasto fermo venga cancel
 cli-serve-workers = Processi che pensano per i bot.
 cli-serve-processes = Processi in cui vivono i tavoli; se sono più di uno, un altro accetta le connessioni.
 cli-serve-log-level = Quanto scrivere nel log.
+cli-serve-metrics = Chi può vedere /metrics: local, all oppure off.
 cli-serve-browser = Apre il browser.
 serve-running = Il server di The Number è attivo. I telefoni nella stessa rete lo trovano qui:
 serve-stop = Ctrl-C termina il server.
@@ -75,6 +77,7 @@ store-unavailable = Il database { $found } non è raggiungibile: { $reason }
 store-backup-missing = Il backup { $found } non c’è.
 store-exists = In { $found } c’è già qualcosa; non è stato sovrascritto nulla.
 store-in-use = { $found } è in uso. Ferma il server, poi riprova; non è stato cambiato nulla.
+store-served = { $found } è già usato da un altro server, il processo { $reason }. Fermalo, oppure scegli un’altra directory con --data.
 store-refused = Il database non lo accetta: { $found } ({ $reason })
 
 cli-backup = Copia in un solo file tutto ciò che il server conserva.

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } 需要像 { $right } 這樣的路徑，「{ $
 settings-bad-flag = { $name } 不能是「{ $found }」，只能是：{ $right }。
 settings-bad-retention = { $name } 需要天數（{ $right }），「{ $found }」不行。
 settings-bad-log-level = { $name } 不能是「{ $found }」，可選的有：{ $right }。
+settings-bad-metrics = { $name } 不能是「{ $found }」，可選的有：{ $right }。
 
 ## The server
 
@@ -32,6 +33,7 @@ cli-serve-retention-days = 遊戲桌閒置幾天後刪除。
 cli-serve-workers = 替電腦玩家思考的行程數。
 cli-serve-processes = 容納遊戲桌的行程數；多於一個時，另有一個行程接受連線。
 cli-serve-log-level = 日誌的詳細程度。
+cli-serve-metrics = 誰可以看 /metrics：local、all 或 off。
 cli-serve-browser = 開啟瀏覽器。
 serve-running = 《數字戰爭》伺服器已啟動。同一網路裡的手機可以從這裡進來：
 serve-stop = 按 Ctrl-C 結束伺服器。
@@ -75,6 +77,7 @@ store-unavailable = 無法連上資料庫 { $found }：{ $reason }
 store-backup-missing = 找不到備份 { $found }。
 store-exists = { $found } 已經存在；沒有覆寫任何東西。
 store-in-use = { $found } 正在使用中。請先停止伺服器再試；沒有變更任何內容。
+store-served = 另一個伺服器（行程 { $reason }）已在使用 { $found }。請先停止它，或用 --data 選擇另一個目錄。
 store-refused = 資料庫不接受：{ $found }（{ $reason }）
 
 cli-backup = 把伺服器保存的一切複製到一個檔案。

@@ -3,6 +3,7 @@
 import ipaddress
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from typing import Generic, TypeVar
 
@@ -44,8 +45,9 @@ TABLES = Limit(rate=1 / 60, burst=20)
 minute."""
 
 CODE_MISSES = Limit(rate=1 / 60, burst=30)
-"""Codes asked for from one address that no table has; one that a table has is given back (`give_back`), so a household
-that comes in by the right code is never counted. Ten people may all mistype theirs three times.
+"""The limit for codes asked for from one address that no table has; one that a table has is given back (`give_back`),
+so a household that comes in by the right code is never counted. Ten people may all mistype theirs three times. How
+those are spared who share the address with somebody who guesses stands at `AppState.find`.
 
 It leaves 1,470 guesses for the first day and 1,440 for every other one, and there are 4,152,960 codes. With five tables
 open one address finds one of them with a chance of 1 in 577 a day, about once in a year and a half; with a thousand
@@ -63,6 +65,11 @@ each, three times in a row. To read a log takes some milliseconds."""
 DAILY_NUMBERS = Limit(rate=1 / 60, burst=40)
 """The limit for numbers of the day counted for one address: a school class at once, and then one a minute. Whoever
 wants to can still count twice; only counts are kept, so nobody can tell."""
+
+CONNECTIONS = 600
+"""The number of HTTP connections that one address may have open, or, behind a proxy, of its requests that are being
+answered. A school of 200 loads the page at once over three connections each. Players are not among them: what becomes a
+WebSocket is counted as one."""
 
 BIGGEST_BODY = 16 * 1024
 """The largest body of a request, in bytes. The record of a game with all its seals takes 7,000."""
@@ -148,6 +155,7 @@ class Buckets(Generic[Key]):
             del self._full_at[oldest]
 
 
+@lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
     """The key of whoever stands behind an address: with IPv6 everybody has 2^64 addresses, and counts as one.
 

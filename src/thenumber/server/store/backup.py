@@ -14,6 +14,7 @@ from thenumber.server.store.database import Transaction, open_database
 from thenumber.server.store.errors import StoreError, StoreUnavailableError
 from thenumber.server.store.migrate import prepare, version_of
 from thenumber.server.store.schema import RELATIONS, VERSION
+from thenumber.server.store.server_lock import only_server
 
 PAGE = 1_000
 """The number of rows that are in memory at once."""
@@ -43,7 +44,11 @@ def restore(source: Path, url: str, *, replace: bool = False) -> None:
     """
     if not source.is_file():
         raise StoreError("backup-missing", str(source))
-    with _file_errors(source), tempfile.TemporaryDirectory(prefix="thenumber-restore-") as folder:
+    with (
+        only_server(url, otherwise="in-use"),
+        _file_errors(source),
+        tempfile.TemporaryDirectory(prefix="thenumber-restore-") as folder,
+    ):
         copy = Path(folder) / "copy.sqlite"
         _copy_file(source, copy)
         prepare(file_url(copy))  # a backup of an older version is brought up to date, on its copy

@@ -10,7 +10,8 @@ class StoreError(Exception):
     them ever holds a password, a token or a tablet.
 
     Codes: `url`, `unwritable`, `not-ours`, `older`, `newer`, `old-postgres`, `unavailable`, `closed`, `refused`,
-    `unknown-table`, `sequence-taken`, `sequence-gap`, `code-taken`, `game-taken`, `backup-missing`, `exists`, `in-use`.
+    `unknown-table`, `sequence-taken`, `sequence-gap`, `code-taken`, `game-taken`, `backup-missing`, `exists`, `in-use`,
+    `served`.
     """
 
     def __init__(self, code: str, found: str = "", right: str = "", reason: str = "") -> None:

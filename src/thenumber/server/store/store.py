@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -51,11 +52,19 @@ __all__ = [
     "UnknownTableError",
 ]
 
+READY_SECONDS = 5.0
+"""The seconds for which it holds that something could be written: whoever asks more often costs nothing."""
+READY_ROW = "ready"
+"""The id of the row that is written to find out whether anything can be. It stands among the reviews, which are in no
+backup, and whose ids are longer."""
 PAGE = 200
 """The number of finished games that are in memory at once while all are read."""
 
 MOST_REVIEW_BYTES = 64 << 20
 """The most bytes of all reviews together, packed as they are kept; the oldest go first. A review takes 50,000."""
+
+CLOCK_READINGS = 5
+"""The number of times that the database's clock is read, so that one of them is quick."""
 
 T = TypeVar("T")
 Finished = FinishedGame | Callable[[], FinishedGame]
@@ -72,6 +81,9 @@ class Store:
         self._readers = ThreadPoolExecutor(CONNECTIONS - 2, thread_name_prefix="store-reader")
         self._hints: list[Hints] = []
         self._closed = False
+        self._writing: asyncio.Task[bool] | None = None
+        self._written_at = -READY_SECONDS
+        """When `ready` last wrote, in seconds of the event loop."""
 
     @classmethod
     async def open(cls, url: str, *, patience: float = PATIENCE) -> Self:
@@ -187,14 +199,47 @@ class Store:
         return dict(await self._rows("SELECT number, count FROM daily_counts WHERE day = ? ORDER BY number", day))
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers and can be written to.
+
+        A row is written to find out: a disk that is full or became read-only still answers. That it was written holds
+        for `READY_SECONDS`, for everybody who asks; that it could not be is tried again.
+        """
         try:
             await self._rows("SELECT code FROM heads LIMIT 1")
         except StoreError:
             return False
+        if self._writing is None or (self._writing.done() and self._loop.time() > self._written_at + READY_SECONDS):
+            self._writing = asyncio.create_task(self._can_write())
+        return await asyncio.shield(self._writing)
+
+    async def _can_write(self) -> bool:
+        row = (READY_ROW, time.time(), b"")
+        newer = "ON CONFLICT (review_id) DO UPDATE SET made_at = excluded.made_at"
+        try:
+            await self._do(lambda transaction: transaction.insert(REVIEWS, [row], newer), writes=True)
+        except StoreError:
+            self._written_at = -READY_SECONDS
+            return False
+        self._written_at = self._loop.time()
         return True
 
     # Other nodes
+
+    async def epoch(self) -> float | None:
+        """The seconds since the epoch, by the database's clock, when the monotonic clock of this machine stood at 0.
+
+        None for SQLite, which has no clock of its own. Of several readings the quickest counts; the answer is taken to
+        have been on its way half of the time.
+        """
+        if not self.database.is_postgres:
+            return None
+        readings: list[tuple[float, float]] = []
+        for _ in range(CLOCK_READINGS):
+            before = time.monotonic()
+            ((theirs,),) = await self._rows("SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
+            after = time.monotonic()
+            readings.append((after - before, theirs - (before + after) / 2))
+        return min(readings)[1]
 
     def listen(self, callback: Callable[[str | None], None], called: Callable[[str], None] = lambda _: None) -> None:
         """Call back in the event loop with the id of a table to which another node has written.

@@ -7,7 +7,7 @@ clock it has half of the time that is left. After that the next weaker bot write
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from thenumber.rules.digits import number_name
@@ -35,8 +35,8 @@ LEAST_PATIENCE = 1.0
 class BotTurns:
     """The bots of one table."""
 
-    def __init__(self, live: "LiveTable", workers: Workers, clock: Callable[[], float]) -> None:
-        self._live, self._workers, self._clock = live, workers, clock
+    def __init__(self, live: "LiveTable", workers: Workers) -> None:
+        self._live, self._workers = live, workers
         self._warming_up: set[Seat] = set()
         """Seats whose bots are getting ready while the table waits for them."""
         self._asked: set[tuple[int, int, Seat]] = set()
@@ -116,7 +116,7 @@ class BotTurns:
                 seat,
                 secrets.randbits(64),
                 account=Account(self._live.payer or table.id, table.id),
-                patience=patience(table, self._clock()),
+                patience=patience(table, self._live.now()),
                 unready=lambda: self._set_warming_up({*self._warming_up, seat}),
             )
         except Exception:

@@ -77,7 +77,7 @@ def _show_views(steps: Sequence[Step], connections: Sequence[Connection], now: f
         concerned = concerned_by(before, seat, after)
         for connection in connections:
             if connection.person in concerned:
-                you = encode(you_change(after, connection.person, now))
+                you = encode(you_change(after, seat, connection.person, now))
                 connection.show_change(frame(TEXT, b"".join((public, you, b"}"))))
             else:
                 connection.show_change(same)

@@ -2,9 +2,9 @@
 
 import asyncio
 import secrets
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from thenumber.server.clock import Clock
 from thenumber.server.store.entries import TableHead
 from thenumber.server.store.errors import CodeTakenError, StoreError
 from thenumber.server.store.store import Store
@@ -36,7 +36,7 @@ async def create_table(store: Store, now: float) -> Table:
 
 
 class Hub:
-    def __init__(self, store: Store, workers: Workers, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, workers: Workers, clock: Clock) -> None:
         self.store, self.workers, self.clock = store, workers, clock
         self.counters = Counters()
         self.tables: dict[str, LiveTable] = {}

@@ -9,20 +9,27 @@ A live table is in one of these states:
 | behind | the log holds more than this process knows, and is read   | `_catch_up_and_go_on`: idle or busy          |
 | closed | nothing more begins                                       |                                              |
 
-What is said meanwhile waits in the queue, and is then applied and written down together. The store tells how writing
-went. Written: everybody is shown what changed, and everybody who spoke is answered. Taken, because another node was
-faster: the batch goes back to the queue, the log is read, and everything is judged again. Unavailable: all are refused,
-and the log is read again in a moment, for the batch may stand in it all the same. What the table has to do by itself
-(its clock, its bots, who is away) is tried again until the store takes it (`insist`).
+What is said meanwhile waits in the queue, and is then applied and written down together; what is refused because of
+something in the same batch is refused when that is written down. The store tells how writing went. Written: everybody
+is shown what changed, and everybody who spoke is answered. Taken, because another node was faster: the batch goes back
+to the queue, the log is read, and everything is judged again. Unavailable: all are refused, and the log is read again
+in a moment, for the batch may stand in it all the same. What the table has to do by itself (its clock, its bots, who is
+away) is tried again until the store takes it (`insist`).
+
+A table has a time of its own, in seconds since the epoch: that of the server's clock (`clock.py`), or ahead of it where
+the log is, because a clock was set back before the server was started, or another node's is ahead. It never goes back
+and goes on from the last entry, so no such entry stops a turn or locks anybody out.
 """
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
 from thenumber.server.admission.limits import Limit, take
+from thenumber.server.clock import Clock
 from thenumber.server.store.errors import (
     SequenceGapError,
     SequenceTakenError,
@@ -49,30 +56,33 @@ from thenumber.table.waiting import next_due
 
 LOG = logging.getLogger(__name__)
 ABANDONED_SECONDS = 30.0
-"""The seconds of quiet after which a table that is read again counts as abandoned: nobody was there in the meantime."""
+"""The seconds of quiet after which a table that is read again counts as abandoned: nobody was there in the meantime.
+The same holds if its last entry is that far in the future: then nobody knows how long it was quiet."""
 MOST_LIMITED = 50
 """The most people whose rate limit a table remembers, before it forgets those who have been quiet."""
 
 OnAnswer: TypeAlias = Callable[[Refusal | None], None]
 """A callback for the answer to a command: None when it has been carried out and written down, or why it was not."""
 Queued: TypeAlias = tuple[Said, OnAnswer]
+Judged: TypeAlias = tuple[Queued, Refusal | None]
+"""A command of a batch that is being written down, and the answer to it if that succeeds."""
 
 
 class LiveTable:
     """The state that is written down, what waits to be, and everybody who looks on."""
 
-    def __init__(
-        self, table: Table, store: Store, workers: Workers, clock: Callable[[], float], counters: Counters
-    ) -> None:
+    def __init__(self, table: Table, store: Store, workers: Workers, clock: Clock, counters: Counters) -> None:
         self.table = table
         self.seq = 0
         """The last entry of the log that is in `table`."""
         self.last_at = 0.0
-        """When that was said."""
+        """When that was said, in the table's time."""
+        self._epoch = clock.epoch
+        """The table's time when the monotonic clock stood at 0."""
         self.payer: str | None = None
         """Whose share of the bots' time this table uses: the address of whoever came to it first."""
         self.presence = Presence(self)
-        self._bots = BotTurns(self, workers, clock)
+        self._bots = BotTurns(self, workers)
         self._store, self._clock, self._counters = store, clock, counters
         self._loop = asyncio.get_running_loop()
         self._busy = False
@@ -85,6 +95,10 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._due: float | None = None
         self._reading: asyncio.Task[object] | None = None
+
+    def now(self) -> float:
+        """The table's time, in seconds since the epoch."""
+        return time.monotonic() + self._epoch
 
     # Commands
 
@@ -125,6 +139,9 @@ class LiveTable:
     def _carry_out(self) -> None:
         """Take all that waits, and write it down at once."""
         batch, self._queue = self._queue, []
+        if self._closed:  # the store may be closed as well
+            self._refuse_all(batch, STORE_UNAVAILABLE)
+            return
         try:
             self._carry_out_batch(batch)
         except Exception:
@@ -132,47 +149,51 @@ class LiveTable:
             self._refuse_all(batch, INTERNAL)
 
     def _carry_out_batch(self, batch: list[Queued]) -> None:
-        now = max(self._clock(), self.last_at)
-        table, steps, answers = self.table, list[Step](), list[OnAnswer]()
+        now = max(self.now(), self.last_at)
+        table, steps, judged = self.table, list[Step](), list[Judged]()
         for position, queued in enumerate(batch, 1):
             said, answer = queued
             try:
                 after = apply(table, said, now)
             except RefusedError as refused:
-                if not self._bots.hold(queued, refused.refusal):
+                if self._bots.hold(queued, refused.refusal):
+                    continue
+                if steps:  # the reason may be what is not written down yet
+                    judged.append((queued, refused.refusal))
+                else:
                     self._counters.refusals[refused.refusal.code] += 1
                     answer(refused.refusal)
                 continue
             steps.append(Step(table, said, after))
-            answers.append(answer)
+            judged.append((queued, None))
             table = after
-            if table.over and position < len(batch) and finished_game(self.table, table, now):
+            if table.over and position < len(batch) and finished_game(self.table, table):
                 self._queue[:0] = batch[position:]  # its record is kept with what ended it, before the next begins
                 break
         if steps:
-            self._write_down(steps, answers, now)
+            self._write_down(steps, judged, now)
         else:
             self._go_on()
 
-    def _write_down(self, steps: list[Step], answers: list[OnAnswer], now: float) -> None:
+    def _write_down(self, steps: list[Step], judged: list[Judged], now: float) -> None:
         table = steps[-1].after
         entry = entry_of(table.id, self.seq + 1, now, [step.said for step in steps])
-        finished = finished_game(self.table, table, now)
-        self._store.append_soon([entry], partial(self._written_down, steps, answers, now), finished)
+        finished = finished_game(self.table, table)
+        self._store.append_soon([entry], partial(self._written_down, steps, judged, now), finished)
 
-    def _written_down(self, steps: list[Step], answers: list[OnAnswer], now: float, error: StoreError | None) -> None:
+    def _written_down(self, steps: list[Step], judged: list[Judged], now: float, error: StoreError | None) -> None:
         if error is None:
             self._counters.games += steps[-1].after.over and not self.table.over
             self._counters.commands += len(steps)
             self.table, self.last_at = steps[-1].after, now
             self.seq += 1
             try:
-                whole = show_steps(steps, self.presence.connections, self._clock())
-                self._changed(answers, at_once=whole)
+                whole = show_steps(steps, self.presence.connections, self.now())
+                self._changed(judged, at_once=whole)
             finally:  # whatever happens, a table goes on
                 self._go_on()
             return
-        batch = [(step.said, answer) for step, answer in zip(steps, answers, strict=True)]
+        batch = [queued for queued, _ in judged]
         if isinstance(error, SequenceTakenError | SequenceGapError):  # the log is not as we know it
             self._queue[:0] = batch
             self._behind = True
@@ -214,9 +235,17 @@ class LiveTable:
                     steps.append(Step(before, said, self.table))
             self.seq, self.last_at = entry.seq, entry.at
         if entries:
-            whole = show_steps(steps, self.presence.connections, self._clock())
+            self._reach(self.last_at)
+            whole = show_steps(steps, self.presence.connections, self.now())
             self._changed((), at_once=whole)
             self.presence.greet_back()
+
+    def _reach(self, moment: float) -> None:
+        """See to it that the table's time is not behind its log."""
+        behind = moment - self.now()
+        if behind > 0:
+            self._epoch += behind
+            self._stop_timer()  # what is due is due earlier
 
     async def _catch_up_and_go_on(self) -> None:
         try:
@@ -235,7 +264,7 @@ class LiveTable:
     async def wake_up(self) -> None:
         """Come back from the log: whoever was there then has been away since, and time stood still."""
         await self.catch_up()
-        if not self.seq or self._clock() - self.last_at <= ABANDONED_SECONDS:
+        if not self.seq or abs(self._clock() - self.last_at) <= ABANDONED_SECONDS:
             return
         table = self.table
         away = [Said(Away(), guest.person) for guest in table.guests if guest.person and guest.away_since is None]
@@ -248,7 +277,7 @@ class LiveTable:
                 await self.catch_up()
             else:
                 self.table, self.seq = table, self.seq + 1
-                show(self.table, self.presence.connections, self._clock())
+                show(self.table, self.presence.connections, self.now())
                 self._changed(())
 
     def _read_again(self) -> None:
@@ -266,10 +295,12 @@ class LiveTable:
 
     # What follows from a change
 
-    def _changed(self, answers: Sequence[OnAnswer], *, at_once: bool = True) -> None:
+    def _changed(self, judged: Sequence[Judged], *, at_once: bool = True) -> None:
         """Answer and send; unless it goes to all `at_once`, those who only watch may get it in a moment."""
-        for answer in answers:
-            answer(None)
+        for (_, answer), refusal in judged:
+            if refusal:
+                self._counters.refusals[refusal.code] += 1
+            answer(refusal)
         self.presence.flush(at_once=at_once)
         self._set_timer()
         self._bots.changed()
@@ -278,12 +309,15 @@ class LiveTable:
         due = next_due(self.table)
         if due == self._due:
             return
-        self._due = due
+        self._stop_timer()
+        if due is not None:
+            self._due = due
+            self._timer = self._loop.call_later(max(0.0, due - self.now()), self._tick)
+
+    def _stop_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
-            self._timer = None
-        if due is not None:
-            self._timer = self._loop.call_later(max(0.0, due - self._clock()), self._tick)
+        self._timer = self._due = None
 
     def _tick(self) -> None:
         self._timer = self._due = None
@@ -303,7 +337,7 @@ class LiveTable:
 
     def show_all(self, connection: Connection) -> None:
         """Show the whole table to one who comes, or who missed something."""
-        show(self.table, [connection], self._clock())
+        show(self.table, [connection], self.now())
         connection.flush()
 
     def leave(self, connection: Connection) -> None:
@@ -312,8 +346,7 @@ class LiveTable:
 
     def close(self) -> None:
         self._closed = True
-        if self._timer:
-            self._timer.cancel()
+        self._stop_timer()
         if self._reading:
             self._reading.cancel()
         self._bots.close()

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 
 from thenumber.server.admission.limits import COMMANDS, FRAMES, NONE
+from thenumber.server.clock import Clock
 from thenumber.server.garbage_collection import bound_pauses
 from thenumber.server.store.store import Store
 from thenumber.server.tables.hub import Hub
@@ -29,10 +30,10 @@ SWITCH_SECONDS = 0.0005
 class LocalTables:
     """Tables that live in this process. To be started and closed."""
 
-    def __init__(self, store: Store, workers: int, *, limited: bool) -> None:
+    def __init__(self, store: Store, workers: int, clock: Clock, *, limited: bool) -> None:
         """`workers` is how many processes think for the bots; without limits anybody may say as much as they want."""
         self._store, self._reader, self._workers = store, LogReader(store), Workers(workers)
-        self._hub = Hub(store, self._workers)
+        self._hub = Hub(store, self._workers, clock)
         self._sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE, limited=limited)
         self._chores: list[asyncio.Task[None]] = []
 

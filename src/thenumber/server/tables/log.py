@@ -1,5 +1,6 @@
 """What of a table is written down: entries of its log, and the records of its games."""
 
+import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -14,6 +15,7 @@ from thenumber.table.table import Table
 
 encode = msgspec.json.Encoder().encode
 decode_said: msgspec.json.Decoder[list[Said]] = msgspec.json.Decoder(list[Said])
+decode_fields: msgspec.json.Decoder[list[dict[str, object]]] = msgspec.json.Decoder(list[dict[str, object]])
 
 
 def entry_of(table_id: str, seq: int, now: float, said: Sequence[Said]) -> LogEntry:
@@ -22,11 +24,11 @@ def entry_of(table_id: str, seq: int, now: float, said: Sequence[Said]) -> LogEn
 
 
 def said_in(entry: LogEntry) -> list[Said]:
-    """What an entry says."""
+    """What an entry says; msgspec.DecodeError if it can't be read."""
     try:
         return decode_said.decode(entry.body)
     except msgspec.ValidationError:
-        return [_said_in_protocol_1(fields) for fields in msgspec.json.decode(entry.body)]
+        return [_said_in_protocol_1(fields) for fields in decode_fields.decode(entry.body)]
 
 
 def _said_in_protocol_1(fields: dict[str, object]) -> Said:
@@ -35,16 +37,17 @@ def _said_in_protocol_1(fields: dict[str, object]) -> Said:
     return msgspec.convert({"command": fields, "person": person, "nonce": nonce}, Said)
 
 
-def finished_game(before: Table, after: Table, now: float) -> Callable[[], FinishedGame] | None:
+def finished_game(before: Table, after: Table) -> Callable[[], FinishedGame] | None:
     """What makes the record to keep, if this change ended a game in which a turn was played.
 
     The store calls it on its own thread: formatting takes longer than anything else that a command asks for.
     """
     if not after.over or not after.turn_index or (not before.running and before.game_no == after.game_no):
         return None
-    return partial(_record_of, after, now)
+    return partial(_record_of, after)
 
 
-def _record_of(table: Table, now: float) -> FinishedGame:
+def _record_of(table: Table) -> FinishedGame:
+    now = time.time()  # a record has the date of the calendar
     record = record_of_table(table, datetime.fromtimestamp(now, tz=UTC).date().isoformat())
     return FinishedGame(f"{table.id}-{table.game_no}", table.id, now, format_record(record) if record else "")

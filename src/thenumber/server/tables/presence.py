@@ -4,6 +4,10 @@ A person may have several connections, also at other nodes. A reload or a change
 `GRACE_SECONDS`: whoever is back by then never was away. A node that is killed can't say who left with it, so every
 few seconds a roll is called (`Hub.call_the_roll`): whoever is said to be here, is connected nowhere, and was looked for
 once already, is away.
+
+After a standstill of the whole process, as on a machine that had no time for it, all timers are due at once. Sockets
+are read before timers run, so what was said meanwhile counts and lines stay. Who is declared away although they are
+just coming back is back as soon as that is written down.
 """
 
 import asyncio
@@ -33,6 +37,8 @@ class Presence:
         self.connections: list[Connection] = []
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         """Who has lost the last connection a moment ago."""
+        self._noticed: set[str] = set()
+        """Who is away, or will be when that is written down."""
         self._looked_for: set[str] = set()
         """Who was missing when the roll was called the last time."""
         self._flushing: asyncio.TimerHandle | None = None
@@ -45,8 +51,9 @@ class Presence:
         if leaving := self._leaving.pop(person, None):
             leaving.cancel()
         guest = self._live.table.guest(person)
-        if guest and guest.away_since is not None:
+        if guest and (guest.away_since is not None or person in self._noticed):
             self._live.insist(Said(Return(), person), self.greet_back)
+        self._noticed.discard(person)
 
     def leave(self, connection: Connection, call_later: Callable[..., asyncio.TimerHandle]) -> None:
         """A connection is gone."""
@@ -107,4 +114,5 @@ class Presence:
             return
         guest = self._live.table.guest(person)
         if guest and guest.away_since is None:
+            self._noticed.add(person)
             self._live.insist(Said(Away(), person), partial(self._notice, person))

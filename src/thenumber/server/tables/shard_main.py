@@ -16,6 +16,9 @@ from contextlib import suppress
 
 import msgspec
 
+from thenumber.server.admission.descriptors import is_reserved
+from thenumber.server.admission.turned_away import SERVER_FULL
+from thenumber.server.clock import Clock
 from thenumber.server.event_loop import new_event_loop
 from thenumber.server.logs import set_up_logging
 from thenumber.server.store.errors import StoreError
@@ -33,6 +36,8 @@ class Orders(msgspec.Struct, frozen=True):
     """What a process is told when it starts; not on its command line, for there may be a password in the URL."""
 
     database_url: str
+    epoch: float
+    """Where the clock of the first process was set: on one machine all processes have the same monotonic clock."""
     workers: int
     limited: bool
     log_level: str
@@ -57,6 +62,10 @@ class Intake:
 
     async def _adopt(self, passed: Passed) -> None:
         try:
+            if is_reserved(passed.line.fileno()):  # this process has files of its own, however few the first one has
+                passed.line.send(SERVER_FULL)
+                passed.line.close()
+                return
             await self._tables.adopt(*passed)
         except (StoreError, OSError):  # the client tries again
             passed.line.close()
@@ -68,7 +77,7 @@ class Intake:
 
 async def run(orders: Orders, end: socket.socket) -> None:
     store = await Store.open(orders.database_url)
-    tables = LocalTables(store, orders.workers, limited=orders.limited)
+    tables = LocalTables(store, orders.workers, Clock(orders.epoch), limited=orders.limited)
     await tables.start()
     intake, asked = Intake(end, tables), asyncio.StreamReader()
     loop = asyncio.get_running_loop()

@@ -56,7 +56,7 @@ def asked_date(request: web.Request) -> date:
         asked = parse_date(request.match_info["date"])
     except DailyError as error:
         raise HttpRefusal(404, f"daily-{error.code}") from None
-    if asked > (today(app_state_of(request).clock()) + BEGINS_EARLIER + AHEAD).date():
+    if asked > (today(app_state_of(request).wall_clock()) + BEGINS_EARLIER + AHEAD).date():
         raise HttpRefusal(404, "daily-too-late")
     return asked
 
@@ -81,7 +81,7 @@ async def count_number(request: web.Request) -> web.Response:
     state, asked = app_state_of(request), asked_date(request)
     if not state.origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
-    now = today(state.clock())
+    now = today(state.wall_clock())
     if not (now - ENDS_LATER).date() <= asked <= (now + BEGINS_EARLIER).date():
         raise HttpRefusal(403, "daily-not-today")
     try:
@@ -103,7 +103,7 @@ async def count_number(request: web.Request) -> web.Response:
 async def show_counts(request: web.Request) -> web.Response:
     """What was written on a day that is over in UTC: never today's."""
     state, asked = app_state_of(request), asked_date(request)
-    if asked >= today(state.clock()).date():
+    if asked >= today(state.wall_clock()).date():
         raise HttpRefusal(403, "daily-not-over")
     demand_patience(request)
     counts = await state.store.daily_counts(asked.isoformat())

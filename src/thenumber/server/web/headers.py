@@ -11,6 +11,11 @@ from thenumber.server.settings import DEFAULT_PORTS, Settings
 HOST = re.compile(r"(?P<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(?::(?P<port>[0-9]{1,5}))?")
 ORIGIN = re.compile(rf"(?P<scheme>https?)://{HOST.pattern}")
 
+FORWARDING = ("X-Forwarded-For", "X-Real-IP", "Forwarded", "Via")
+"""The headers by which proxies and tunnels say that they are one."""
+HSTS_SECONDS = 180 * 86_400
+"""The seconds for which a browser asks for the public URL by https only, once it has seen it so."""
+
 NOT_NEEDED = (
     "camera",
     "display-capture",
@@ -40,7 +45,8 @@ def security_headers(settings: Settings, host: str | None = None) -> dict[str, s
         "form-action 'self'",
         "frame-ancestors 'none'",
     )
-    return {
+    strict = {"Strict-Transport-Security": f"max-age={HSTS_SECONDS}"} if _is_https(settings) else {}
+    return strict | {
         "Content-Security-Policy": "; ".join(policy),
         "X-Content-Type-Options": "nosniff",
         # To nobody else where a table is. Not `no-referrer`: with it a form's own Origin would become "null".
@@ -49,6 +55,10 @@ def security_headers(settings: Settings, host: str | None = None) -> dict[str, s
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
     }
+
+
+def _is_https(settings: Settings) -> bool:
+    return bool(settings.public_url and settings.public_url.startswith("https:"))
 
 
 def _socket_origins(settings: Settings, host: str | None) -> list[str]:
@@ -102,6 +112,11 @@ def client_address(peer: str | None, headers: MultiMapping[str], behind_proxy: b
     forwarded = headers.getall("X-Forwarded-For", []) if behind_proxy else []
     last = forwarded[-1].rpartition(",")[2].strip() if forwarded else ""
     return _address(last) or _address(peer or "") or ""
+
+
+def is_forwarded(headers: MultiMapping[str]) -> bool:
+    """Whether something in between says that it passes on what somebody else asks."""
+    return any(name in headers for name in FORWARDING)
 
 
 def _address(text: str) -> str | None:

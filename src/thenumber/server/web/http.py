@@ -25,13 +25,13 @@ routes = web.RouteTableDef()
 class HttpRefusal(Exception):  # noqa: N818 it is the same as on the socket: an answer, not an accident
     """An answer that says why not, in the same form as on the socket."""
 
-    def __init__(self, status: int, code: str, wait: float = 0.0) -> None:
+    def __init__(self, status: int, code: str, wait: float = 0.0, found: str = "") -> None:
         super().__init__(code)
-        self.status, self.code, self.wait = status, code, wait
+        self.status, self.code, self.wait, self.found = status, code, wait, found
 
     def response(self) -> web.Response:
         headers = {"Retry-After": str(int(self.wait) + 1)} if self.wait else {}
-        body = wire.encode(wire.Refused(None, self.code, right=headers.get("Retry-After", "")))
+        body = wire.encode(wire.Refused(None, self.code, self.found, headers.get("Retry-After", "")))
         return web.Response(status=self.status, body=body, content_type="application/json", headers=headers)
 
 
@@ -66,6 +66,7 @@ async def create_table(request: web.Request) -> web.Response:
     if wait:
         raise HttpRefusal(429, "too-many-tables", wait)
     table = await state.tables.create()
+    state.let_in.add(state.caller(request), table.code)
     url = join_url((await state.own_urls(request))[0], table.code)
     return web.json_response({"code": table.code, "url": url}, status=201)
 
@@ -155,7 +156,7 @@ async def health(_: web.Request) -> web.Response:
 async def ready(request: web.Request) -> web.Response:
     if await app_state_of(request).store.ready():
         return web.Response(text="ready")
-    return web.Response(status=503, text="the database does not answer")
+    return web.Response(status=503, text="the database does not answer, or can't be written to")
 
 
 @routes.get("/version")
@@ -165,4 +166,9 @@ async def show_version(_: web.Request) -> web.Response:
 
 @routes.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
-    return web.Response(body=(await exposition(app_state_of(request))).encode(), headers={"Content-Type": CONTENT_TYPE})
+    state = app_state_of(request)
+    if state.settings.metrics == "off":
+        raise HttpRefusal(404, "not-found")
+    if state.settings.metrics == "local" and not state.is_local(request):
+        raise HttpRefusal(403, "metrics-local")
+    return web.Response(body=(await exposition(state)).encode(), headers={"Content-Type": CONTENT_TYPE})

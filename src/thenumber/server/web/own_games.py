@@ -41,7 +41,8 @@ async def view_from(request: web.Request, seat: wire.HeldSeat) -> wire.View | No
     table = await state.tables.glance(code) if code else None
     if table is None or table.guest(person) is None:
         return None
-    view = view_for(table, person, state.clock())
+    # A table's own time may be ahead of the clock (`LiveTable.now`): no turn has more time left than it began with.
+    view = view_for(table, person, max(state.clock(), table.since))
     return wire.View(view.table, view.you)
 
 

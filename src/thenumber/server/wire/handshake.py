@@ -6,32 +6,10 @@ import hashlib
 
 from aiohttp import HttpVersion11, web
 
-from thenumber.server.wire import protocol as wire
-
 KEY_BYTES = 16
 VERSION = "13"
 MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 """The GUID of RFC 6455, with which a server proves that it understood the handshake."""
-
-RETRY_SECONDS = 10
-"""The seconds after which somebody whose address has too many sockets should try again."""
-
-
-def _too_many_connections() -> bytes:
-    body = wire.encode(wire.Refused(None, "too-many-connections", right=str(RETRY_SECONDS)))
-    lines = (
-        "HTTP/1.1 429 Too Many Requests",
-        "Content-Type: application/json",
-        f"Content-Length: {len(body)}",
-        f"Retry-After: {RETRY_SECONDS}",
-        "Cache-Control: no-store",
-        "Connection: close",
-    )
-    return "\r\n".join((*lines, "", "")).encode() + body
-
-
-TOO_MANY_CONNECTIONS = _too_many_connections()
-"""The answer to a handshake, instead of the one that opens the WebSocket, for an address that has too many of them."""
 
 
 def accept_key(key: str) -> str:

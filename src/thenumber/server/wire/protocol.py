@@ -116,7 +116,11 @@ class Done(ServerMessage, frozen=True):
 
 
 class Refused(ServerMessage, frozen=True):
-    """What was said under this id changed nothing; the catalogue has the sentence (`refusal-<code>`)."""
+    """What was said under this id changed nothing; the catalogue has the sentence (`refusal-<code>`).
+
+    Only after `store-unavailable` it may have been done all the same, if the line to the database broke while it was
+    being written down: the next view tells.
+    """
 
     id: int | None
     code: str

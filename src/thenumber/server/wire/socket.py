@@ -14,6 +14,7 @@ from aiohttp import web
 
 from thenumber.server.admission.limits import HOLDS, Limit, take, use, uses_left
 from thenumber.server.admission.open_sockets import BOUNDLESS, OpenSockets
+from thenumber.server.admission.turned_away import TOO_MANY
 from thenumber.server.tables.live import LiveTable
 from thenumber.server.tables.tokens import hash_token, new_nonce, new_token
 from thenumber.server.version import VERSION
@@ -21,7 +22,6 @@ from thenumber.server.web.offered import offered_bots
 from thenumber.server.wire import frames
 from thenumber.server.wire import protocol as wire
 from thenumber.server.wire.connection import Connection
-from thenumber.server.wire.handshake import TOO_MANY_CONNECTIONS
 from thenumber.table.command import ClientCommand, Refusal
 from thenumber.table.commands import Said
 
@@ -73,7 +73,7 @@ class Sockets:
         """
         if self.by_address.full(address):
             with suppress(OSError):  # it is gone already
-                line.send(TOO_MANY_CONNECTIONS)
+                line.send(TOO_MANY)
             line.close()
             return
         one = Socket(live, self, answer, address)
@@ -106,7 +106,17 @@ def detached(request: web.Request) -> socket.socket | None:
     taken = socket.socket(fileno=os.dup(line.fileno()))
     taken.setblocking(False)
     transport.abort()
+    _free(transport)
     return taken
+
+
+def _free(transport: asyncio.BaseTransport) -> None:
+    """Break the circle in which asyncio's transport refers to itself, by the method with which it reads.
+
+    A transport that is closed reads no more, and its circle would have to wait for the garbage collector.
+    """
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None
 
 
 class Socket(asyncio.BufferedProtocol):
@@ -237,6 +247,8 @@ class Socket(asyncio.BufferedProtocol):
             self._live.leave(self._connection)
             self._connection.forget()
         # What refers to each other in a circle would have to wait for the garbage collector.
+        if self._transport:
+            _free(self._transport)
         self._connection = self._transport = None
         self._set_timer(None)
         if self._held:

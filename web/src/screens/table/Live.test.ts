@@ -320,8 +320,23 @@ describe("in the menu", () => {
     await openMenu();
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.queryByRole("button", { name: "Pause" })).toBeNull();
-    expect(dialog.getByText("The host is here and nobody has waited long enough.")).toBeTruthy();
+    expect(dialog.getByText("The host is here and has not kept the table waiting.")).toBeTruthy();
     await fireEvent.click(dialog.getByRole("button", { name: "Take over the table" }));
     expect(lastSaid()).toMatchObject({ do: "TakeOver" });
+  });
+
+  test("who only waits is not offered to take over", async () => {
+    await open({}, { host: false, seat: null, why_not: { TakeOver: "only-seated" } });
+    await openMenu();
+    expect(within(screen.getByRole("dialog")).queryByRole("button", { name: "Take over the table" })).toBeNull();
+  });
+
+  test("others are offered to reveal when it has taken too long, and not before", async () => {
+    const seats = [seatOf({ host: true, waited_for: true }), seatOf({ written: true }), seatOf({ waited_for: true })];
+    const you = { host: false, seat: 1, tablet: "012" };
+    await open({ seats, written: 1 }, { ...you, why_not: { RevealSoon: "not-the-host" } });
+    expect(screen.queryByRole("button", { name: "Reveal now" })).toBeNull();
+    await show({ seats, written: 1 }, { ...you, why_not: {} });
+    await screen.findByRole("button", { name: "Reveal now" });
   });
 });
