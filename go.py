@@ -25,8 +25,8 @@ SYSTEM_PACKAGES = [
     ("cc", "gcc libc6-dev"),
 ]
 BIN = os.path.join(VENV, "bin")
-WARM_UP = "thenumber.solver.warm_up"
-"""The module whose `warm_up()` compiles what the strongest bots need."""
+COMPILER = "thenumber.server.thinking.compile_main"
+"""The module whose `main()` compiles what the strongest bots need, unless that was done before."""
 
 
 def main(arguments):
@@ -85,16 +85,12 @@ def install(purpose):
         file.write(wanted)
 
 
-def fingerprint(folder=None):
-    """Changes with everything that an installation depends on, and with the sources in a folder."""
+def fingerprint():
+    """Changes with everything that an installation depends on."""
     import hashlib
 
     digest = hashlib.sha256((sys.version + HERE).encode())
-    names = ["pyproject.toml", "constraints.txt"]
-    if folder:
-        sources = [name for name in os.listdir(os.path.join(HERE, folder)) if name.endswith(".py")]
-        names += [os.path.join(folder, name) for name in sorted(sources)]
-    for name in names:
+    for name in ("pyproject.toml", "constraints.txt"):
         with open(os.path.join(HERE, name), "rb") as file:
             digest.update(file.read())
     return digest.hexdigest()
@@ -136,7 +132,8 @@ def forget_stale():
 
     folders = [os.path.join(HERE, "src", "thenumber", name) for name in ("arena", "rules", "solver")]
     newest = max(os.path.getmtime(path) for folder in folders for path in glob.glob(os.path.join(folder, "*.py")))
-    for path in (path for folder in folders for path in glob.glob(os.path.join(folder, "__pycache__", "*.nbi"))):
+    kept = [os.path.join(folder, "__pycache__", name) for folder in folders for name in ("*.nbi", "*.compiled")]
+    for path in (path for pattern in kept for path in glob.glob(pattern)):
         try:
             if os.path.getmtime(path) < newest:
                 os.remove(path)
@@ -147,14 +144,8 @@ def forget_stale():
 def begin_to_compile():
     """What the strongest bots need, once, beside everything else; the server must not find a child it never had."""
     forget_stale()
-    wanted = fingerprint("src/thenumber/solver")
-    if read(stamp("compiled")) == wanted:
-        return
-    program = (
-        "import os, sys; os.fork() and os._exit(0); os.nice(10); from %s import warm_up; warm_up(); "
-        "open(sys.argv[1], 'w').write(sys.argv[2])" % WARM_UP
-    )
-    command = [os.path.join(BIN, "python"), "-c", program, stamp("compiled"), wanted]
+    program = "import os; os.fork() and os._exit(0); from %s import main; main()" % COMPILER
+    command = [os.path.join(BIN, "python"), "-c", program]
     with open(os.devnull, "r+") as nowhere:  # what goes wrong here, the bots will say when they are asked
         subprocess.call(command, stdin=nowhere, stdout=nowhere, stderr=nowhere)
 

@@ -67,8 +67,7 @@ def test_it_can_be_read_by_old_pythons() -> None:
 
 
 def test_what_it_compiles_with_is_there() -> None:
-    warm_up = importlib.import_module(runpy.run_path(str(GO))["WARM_UP"]).warm_up
-    assert callable(warm_up)
+    assert callable(importlib.import_module(runpy.run_path(str(GO))["COMPILER"]).main)
 
 
 def test_compiled_code_is_forgotten_once_a_source_is_newer(tmp_path: Path) -> None:

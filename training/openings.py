@@ -28,6 +28,7 @@ from thenumber.solver.openings import Horizon
 from thenumber.solver.payoffs import payoff_matrix
 from thenumber.solver.regret_kernels import estimate
 from thenumber.solver.regret_matching import EquilibriumSearch
+from thenumber.solver.samples import workspace
 from thenumber.solver.value_network import shipped_values
 from thenumber.solver.zero_sum import minimax
 
@@ -78,14 +79,16 @@ def symmetric(seats: int, worth: Floats, seed: int, steps: int) -> Floats:
         weights = np.zeros(mixed.numbers.shape)
         weights[:, : len(support)] = shown[support]
         payoffs = np.zeros(packed.numbers.shape)
+        count_of_samples = samples * (8 if looking else 1)
         estimate(
             *packed,
             weights,
             *mixed,
-            samples * (8 if looking else 1),
+            count_of_samples,
             search.others,
             search.bonus,
             search.state,
+            *workspace(seats, count_of_samples),
             payoffs,
         )
         mean = payoffs[:, : len(seen)].mean(axis=0)

@@ -1,5 +1,7 @@
 """Equilibrium and champion: equilibrium mixes, now and with the turns to come, leaning, and the win at last."""
 
+import subprocess
+import sys
 from collections import Counter
 from random import Random
 
@@ -99,3 +101,21 @@ def test_in_the_last_turn_a_champion_plays_for_the_win() -> None:
 def test_champions_at_one_table_think_once() -> None:
     game = play(new_game(3), [89, 345, 613])
     assert Quick().mixes(game) is Quick().mixes(game)
+
+
+def test_the_first_turn_of_a_round_needs_neither_numpy_nor_numba() -> None:
+    program = """
+import sys
+from random import Random
+from thenumber.bots.bot import needs_preparing
+from thenumber.bots.registry import BUILT_IN
+from thenumber.rules.game import new_game, play
+for name in ("equilibrium", "champion", "hunter"):
+    for seats in (2, 3, 4, 5):
+        game = new_game(seats)
+        assert not needs_preparing(BUILT_IN[name], game)
+        BUILT_IN[name].choose(game, 0, Random(seats))
+        assert needs_preparing(BUILT_IN[name], play(game, [123] * seats))
+assert not {"numpy", "numba"} & set(sys.modules)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -130,7 +130,7 @@ def test_a_bot_that_breaks_its_promises_ends_a_game_in_the_terminal_with_a_sente
     assert "Traceback" not in done.stderr
 
 
-def test_a_worker_of_the_server_plays_them_and_the_fallback_plays_for_those_that_fail(
+def test_a_worker_of_the_server_plays_them_and_a_stand_in_plays_for_those_that_fail(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     game = new_game(3)
@@ -143,13 +143,13 @@ def test_a_worker_of_the_server_plays_them_and_the_fallback_plays_for_those_that
             assert await workers.choose("highest", game, 0, 1) == Choice(999, "highest")
             assert await workers.choose("lowest", game, 1, 1) == Choice(0, "lowest")
             for broken in BROKEN:
-                assert (await workers.choose(broken, game, 0, 1)).by == "random"
+                assert (await workers.choose(broken, game, 0, 1)).by == "cautious"
             assert await workers.choose("highest", game, 2, 1) == Choice(999, "highest")
         finally:
             await workers.close()
 
     asyncio.run(main())
-    assert caplog.messages == [f"bot {broken!r} in seat A {Failure.UNUSABLE}: 'random' chooses" for broken in BROKEN]
+    assert caplog.messages == [f"bot {broken!r} in seat A {Failure.UNUSABLE}: 'cautious' chooses" for broken in BROKEN]
 
 
 def test_a_served_table_seats_them_and_they_play(folder: Path, tmp_path: Path) -> None:
@@ -173,8 +173,9 @@ def test_a_served_table_seats_them_and_they_play(folder: Path, tmp_path: Path) -
             assert view["table"]["seats"][1]["name"] == "@highest"
             assert view["table"]["last"]["seats"][1]["number"] == "999"
             assert view["table"]["last"]["seats"][2]["number"] is not None, "somebody wrote for the one that is broken"
+            assert view["table"]["last"]["seats"][2]["by"] == "cautious"
             await ada.go()
 
     with Server(tmp_path / "data", PYTHONPATH=str(folder)) as server:
         asyncio.run(main(server))
-        assert f"bot 'missing' in seat C {Failure.UNUSABLE}: 'random' chooses" in server.said()
+        assert f"bot 'missing' in seat C {Failure.UNUSABLE}: 'cautious' chooses" in server.said()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from thenumber.table.table import Table
 
 OLD = Path(__file__).parent / "old_data"
 EXPECTED = json.loads((OLD / "expected.json").read_text(encoding="utf-8"))
+NEWER_TAGS = re.compile(r'(?m)^\[By_[12]_[1-5] "[^"]*"\]\n')
+"""Tags that records have got since: which bot wrote for somebody else, which old logs know as well."""
 
 
 @pytest.fixture
@@ -56,7 +59,7 @@ def described(table: Table) -> dict[str, Any]:
             options.paper,
             options.anonymous,
         ],
-        "record": record and format_record(record),
+        "record": record and NEWER_TAGS.sub("", format_record(record)),
     }
     answer: dict[str, Any] = json.loads(json.dumps(told))
     return answer

@@ -37,26 +37,38 @@ def _starters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_starters")
-def test_others_play_while_a_bot_compiles_and_then_it_plays_too(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_others_play_while_a_bot_compiles_and_it_is_waited_for(tmp_path: Path) -> None:
     async def main() -> None:
-        workers = Workers(1, budget=1.0)
+        workers, told = Workers(1, budget=60.0), asyncio.Event()
         await workers.start()
         try:
-            assert (await workers.choose("compiles", GAME, 0, 1)).by == "random"
-            assert caplog.messages == [f"bot 'compiles' in seat A {Failure.UNREADY}: 'random' chooses"]
-            workers._budget = 60.0  # however slow the machine
+            late = asyncio.create_task(workers.choose("compiles", GAME, 0, 1, unready=told.set))
+            async with asyncio.timeout(60):
+                await told.wait()
             assert (await workers.choose("greedy", GAME, 0, 1)).by == "greedy"
+            assert not late.done()
             (tmp_path / "done").touch()
-            deadline = time.monotonic() + 60
-            while (choice := await workers.choose("compiles", GAME, 0, 1)).by != "compiles":
-                assert time.monotonic() < deadline
-            assert choice == Choice(999, "compiles")
+            assert await late == Choice(999, "compiles")
+            assert not workers.stand_ins
         finally:
             await workers.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.usefixtures("_starters")
+def test_where_there_is_no_time_to_wait_the_next_weaker_bot_chooses(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        workers = Workers(1, budget=60.0)
+        await workers.start()
+        try:
+            assert (await workers.choose("compiles", GAME, 0, 1, patience=2.0)).by == "cautious"
+            assert workers.stand_ins == {"compiles": 1}
+        finally:
+            await workers.close()
+
+    asyncio.run(main())
+    assert caplog.messages == [f"bot 'compiles' in seat A {Failure.UNREADY}: 'cautious' chooses"]
 
 
 @pytest.mark.usefixtures("_starters")
@@ -73,7 +85,7 @@ def test_a_bot_that_is_expected_begins_before_it_is_asked(tmp_path: Path) -> Non
                 await asyncio.sleep(0.01)
             (tmp_path / "done").touch()
             assert await workers.choose("compiles", GAME, 0, 1) == Choice(999, "compiles")
-            assert workers.stand_ins == 0
+            assert not workers.stand_ins
         finally:
             await workers.close()
 

@@ -20,15 +20,15 @@ import pytest
 
 from offered_bots import install
 from thenumber.bots.bot import PreparingBot
-from thenumber.bots.random import RandomBot
+from thenumber.bots.cautious import CautiousBot
 from thenumber.bots.registry import BOTS
 from thenumber.record.position import parse_position
-from thenumber.rules.digits import available_numbers
+from thenumber.rules.digits import Number, available_numbers
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 from thenumber.server.thinking.worker_answers import Failure, read_answer
-from thenumber.server.thinking.worker_process import WorkersError
-from thenumber.server.thinking.worker_requests import Request, RequestQueue
+from thenumber.server.thinking.worker_process import WorkersError, _log_once
+from thenumber.server.thinking.worker_requests import MOST_REMEMBERED, Account, Request, RequestQueue
 from thenumber.server.thinking.workers import Choice, Workers
 from thenumber.testing import sample_game
 
@@ -141,6 +141,21 @@ def takes_a_moment(game, seat, rng):
 def takes_its_time(game, seat, rng):
     time.sleep(0.5)
     return fair(game, seat, rng)
+def tries(name):
+    file = Path(__file__).with_name(name + ".tries")
+    so_far = len(file.read_text()) if file.exists() else 0
+    file.write_text("x" * (so_far + 1))
+    return so_far
+@bot
+def crashes_twice(game, seat, rng):
+    if tries("crashes_twice") < 2:
+        os.abort()
+    return fair(game, seat, rng)
+@bot
+def hangs_once(game, seat, rng):
+    if tries("hangs_once") < 1:
+        time.sleep(1000)
+    return fair(game, seat, rng)
 @bot
 def chats(game, seat, rng):
     number = fair(game, seat, rng)
@@ -205,8 +220,14 @@ def by_hand(bot: str, game: Game, seat: int, seed: int) -> Choice:
     return Choice(BOTS[bot].choose(game, seat, Random(seed)), bot)
 
 
-def fallback(seed: int, game: Game = GAME, seat: int = 0) -> Choice:
-    return Choice(RandomBot().choose(game, seat, Random(seed)), "random")
+def stand_in(seed: int, game: Game = GAME, seat: int = 0) -> Choice:
+    """What is chosen for a bot of another package that has no number."""
+    return Choice(CautiousBot().choose(game, seat, Random(seed)), "cautious")
+
+
+def fair(seed: int, seat: int = 0) -> Number:
+    """What those of the bots above choose that choose anything."""
+    return Random(seed).choice(available_numbers(GAME.position.boards[seat].available))
 
 
 def unfinished_games() -> list[Game]:
@@ -267,30 +288,46 @@ def test_void_numbers_reach_the_bot_as_they_were_written() -> None:
 
 @naughty
 @pytest.mark.parametrize("bot", CRASHING + WRONG)
-def test_the_fallback_chooses_for_a_bot_that_fails_and_the_next_request_is_served(
+def test_a_stand_in_chooses_for_a_bot_that_fails_and_the_next_request_is_served(
     bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def main() -> None:
         async with running() as workers:
             for seed in range(2):
-                assert await workers.choose(bot, GAME, 0, seed) == fallback(seed)
+                assert await workers.choose(bot, GAME, 0, seed) == stand_in(seed)
                 assert await workers.choose("greedy", GAME, 1, seed) == by_hand("greedy", GAME, 1, seed)
+            assert workers.stand_ins == {bot: 2}
 
     asyncio.run(main())
     kind = Failure.CRASHED if bot in CRASHING else Failure.RAISED if bot in WRONG[:2] else Failure.ILLEGAL
-    assert caplog.messages == [f"bot '{bot}' in seat A {kind}: 'random' chooses"] * 2
+    assert caplog.messages == [f"bot '{bot}' in seat A {kind}: 'cautious' chooses"] * 2
 
 
 @naughty
-def test_the_fallback_chooses_for_bots_that_hang_and_the_next_requests_are_served(
+def test_a_bot_that_crashes_or_hangs_now_and_then_is_asked_again_and_not_replaced(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        async with running(1, budget=5.0) as workers:
+            for bot in ("crashes_twice", "hangs_once"):
+                assert await workers.choose(bot, GAME, 0, 3) == Choice(fair(3), bot)
+            assert not workers.stand_ins
+
+    asyncio.run(main())
+    assert {file.name for file in tmp_path.glob("*.tries")} == {"crashes_twice.tries", "hangs_once.tries"}
+    assert caplog.messages == []
+
+
+@naughty
+def test_a_stand_in_chooses_for_bots_that_hang_and_the_next_requests_are_served(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def main() -> None:
-        async with running(len(HANGING), budget=2.0) as workers:
+        async with running(len(HANGING), budget=1.0) as workers:
             hanging = await asyncio.gather(*(workers.choose(bot, GAME, 0, 1) for bot in HANGING))
-            assert hanging == [fallback(1)] * len(HANGING)
-        async with running(1, budget=1.0) as workers:
-            assert await workers.choose("hangs", GAME, 0, 1) == fallback(1)
+            assert hanging == [stand_in(1)] * len(HANGING)
+        async with running(1, budget=0.5) as workers:
+            assert await workers.choose("hangs", GAME, 0, 1) == stand_in(1)
             workers._budget = PLENTY  # however long a replacement takes here
             assert await workers.choose("greedy", GAME, 0, 1) == by_hand("greedy", GAME, 0, 1)
 
@@ -302,12 +339,14 @@ def test_the_fallback_chooses_for_bots_that_hang_and_the_next_requests_are_serve
 @naughty
 def test_who_waits_behind_a_bot_that_hangs_is_served_by_the_replacement() -> None:
     async def main() -> None:
-        async with running(1, budget=3.0) as workers:
-            first = [asyncio.create_task(workers.choose("hangs", GAME, 0, seed)) for seed in range(4)]
-            await asyncio.sleep(1.5)
-            quick = [workers.choose("greedy", GAME, 1, seed) for seed in range(20)]
+        async with running(1, budget=1.0) as workers:
+            slow, others = Account("slow", "slow"), Account("others", "others")
+            first = [asyncio.create_task(workers.choose("hangs", GAME, 0, n, account=slow)) for n in range(4)]
+            await asyncio.sleep(0.5)
+            quick = [workers.choose("greedy", GAME, 1, seed, account=others) for seed in range(20)]
             assert await asyncio.gather(*quick) == [by_hand("greedy", GAME, 1, seed) for seed in range(20)]
-            assert await asyncio.gather(*first) == [fallback(seed) for seed in range(4)]
+            assert not any(one.done() for one in first)
+            assert await asyncio.gather(*first) == [stand_in(seed) for seed in range(4)]
 
     asyncio.run(main())
 
@@ -330,37 +369,92 @@ def test_the_loop_goes_on_while_two_workers_answer_two_hundred_requests() -> Non
         return answers, ticks
 
     answers, ticks = asyncio.run(main())
-    assert answers == [Choice(fallback(seed).number, "takes_a_moment") for seed in range(200)]
+    assert answers == [Choice(fair(seed), "takes_a_moment") for seed in range(200)]
     assert ticks > 200 * 10  # a loop that waited for each bot would tick a handful of times for each
 
 
-def test_the_bot_that_has_used_the_least_time_is_served_first() -> None:
+def asked(payer: str, table: str = "") -> Request:
+    return Request(Account(payer, table or payer), b"")
+
+
+def test_the_address_that_has_used_the_least_time_is_served_first() -> None:
     async def main() -> None:
         waiting = RequestQueue()
-        for bot in ("slow", "slow", "quick", "quick", "quick"):
-            waiting.put(Request(bot, b""))
-        assert waiting.take().bot == "slow"  # nothing is known yet: who came first
-        waiting.charge("slow", 3.0)
+        for payer in ("slow", "slow", "quick", "quick", "quick"):
+            waiting.put(asked(payer))
+        assert waiting.take().account.payer == "slow"  # nothing is known yet: who came first
+        waiting.charge(Account("slow", "slow"), 3.0)
         for _ in range(3):
-            assert waiting.take().bot == "quick"
-            waiting.charge("quick", 0.1)
-        assert waiting.take().bot == "slow"
-        waiting.charge("slow", 3.0)
+            assert waiting.take().account.payer == "quick"
+            waiting.charge(Account("quick", "quick"), 0.1)
+        assert waiting.take().account.payer == "slow"
+        waiting.charge(Account("slow", "slow"), 3.0)
         assert not waiting
-        waiting.put(Request("slow", b""))
-        waiting.put(Request("new", b""))
-        assert [waiting.take().bot, waiting.take().bot] == ["new", "slow"]
-        waiting.put(Request("new", b""))  # its years of idleness earn it nothing
-        waiting.charge("new", 0.1)
-        waiting.put(Request("slow", b""))
-        assert waiting.take().bot == "slow"
+        waiting.put(asked("slow"))
+        waiting.put(asked("new"))
+        assert [waiting.take().account.payer, waiting.take().account.payer] == ["new", "slow"]
+        waiting.put(asked("new"))  # its years of idleness earn it nothing
+        waiting.charge(Account("new", "new"), 0.1)
+        waiting.put(asked("slow"))
+        assert waiting.take().account.payer == "slow"
 
     asyncio.run(main())
 
 
-def test_requests_to_one_bot_are_served_in_their_order_and_those_that_left_not_at_all() -> None:
+def test_somebody_with_many_tables_has_no_more_time_than_somebody_with_one() -> None:
     async def main() -> None:
-        waiting, requests = RequestQueue(), [Request("greedy", b"") for _ in range(4)]
+        waiting = RequestQueue()
+        for _ in range(4):
+            for table in range(15):
+                waiting.put(asked("many", f"table {table}"))
+        waiting.charge(waiting.take().account, 0.5)
+        served = []
+        for _ in range(3):
+            waiting.put(asked("one"))
+            for _ in range(2):
+                account = waiting.take().account
+                waiting.charge(account, 0.5)
+                served.append(account.payer)
+        assert served == ["one", "many"] * 3
+
+    asyncio.run(main())
+
+
+def test_tables_of_one_address_take_turns_and_a_new_one_comes_soon() -> None:
+    async def main() -> None:
+        waiting, served = RequestQueue(), list[str]()
+        for table in ("a", "a", "a", "b", "b"):
+            waiting.put(asked("home", table))
+
+        def serve() -> None:
+            account = waiting.take().account
+            waiting.charge(account, 1.0)
+            served.append(account.table)
+
+        serve()
+        serve()
+        waiting.put(asked("home", "c"))
+        while waiting:
+            serve()
+        assert served == ["a", "b", "a", "b", "c", "a"]
+
+    asyncio.run(main())
+
+
+def test_the_time_of_those_who_left_long_ago_is_forgotten() -> None:
+    async def main() -> None:
+        waiting = RequestQueue()
+        for number in range(5000):
+            waiting.put(asked(f"person {number}"))
+            waiting.charge(waiting.take().account, 0.1)
+        assert len(waiting._used) <= MOST_REMEMBERED + 1
+
+    asyncio.run(main())
+
+
+def test_requests_of_one_table_are_served_in_their_order_and_those_that_left_not_at_all() -> None:
+    async def main() -> None:
+        waiting, requests = RequestQueue(), [asked("home") for _ in range(4)]
         for request in requests:
             waiting.put(request)
         waiting.drop(requests[1])
@@ -407,7 +501,7 @@ def test_a_worker_that_dies_between_requests_is_replaced_before_the_next() -> No
 
 
 @naughty
-def test_when_no_worker_can_be_started_the_fallback_chooses_until_one_can(
+def test_when_no_worker_can_be_started_quick_bots_choose_without_one_until_one_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     blocked = tmp_path / "sitecustomize.py"
@@ -415,15 +509,16 @@ def test_when_no_worker_can_be_started_the_fallback_chooses_until_one_can(
     async def main() -> None:
         async with running(1, budget=0.5) as workers:
             blocked.write_text("import os; os._exit(0)")
-            assert await workers.choose("exits", GAME, 0, 1) == fallback(1)
-            assert await workers.choose("greedy", GAME, 0, 1) == fallback(1)
+            assert await workers.choose("exits", GAME, 0, 1, patience=1.0) == stand_in(1)
+            assert await workers.choose("greedy", GAME, 0, 1, patience=1.0) == by_hand("greedy", GAME, 0, 1)
+            assert workers.stand_ins == {"exits": 1}
             blocked.unlink()
             workers._budget = PLENTY
             assert await workers.choose("greedy", GAME, 0, 1) == by_hand("greedy", GAME, 0, 1)
 
     asyncio.run(main())
     assert "a bot worker ended before it was ready; trying again" in caplog.messages
-    assert f"bot 'greedy' in seat A {Failure.WAITED}: 'random' chooses" in caplog.messages
+    assert f"bot 'greedy' in seat A {Failure.WAITED}: 'greedy' chooses" in caplog.messages
 
 
 @naughty
@@ -436,13 +531,13 @@ def test_no_number_and_nothing_that_a_bot_prints_is_ever_logged(
     async def main() -> None:
         async with running(2) as workers:
             choices = await asyncio.gather(*(workers.choose(bot, GAME, 2, 7) for bot in bots))
-            assert {choice.number for choice in choices} == {fallback(7, seat=2).number}
+            assert {choice.number for choice in choices} == {stand_in(7, seat=2).number, fair(7, seat=2)}
             assert choices[bots.index("chats")].by == "chats"
         async with running(1, budget=0.5) as workers:
             await workers.choose("hangs", GAME, 2, 7)
 
     asyncio.run(main(), debug=False)  # in its debug mode asyncio logs processes' numbers
-    assert str(fallback(7).number) not in repr(fallback(7))
+    assert str(stand_in(7).number) not in repr(stand_in(7))
     shown = [logging.Formatter("%(message)s").format(record) for record in caplog.records]
     assert any("wrote to stderr" in line for line in shown)
     assert [line for line in shown if re.search("[0-9]|wanted|home", line)] == []
@@ -463,7 +558,7 @@ def test_close_ends_all_processes_and_answers_who_still_waits() -> None:
         await workers.close()
         assert not processes()
         wait_until_gone(family)  # grandchildren are not ours to see any more
-        assert await asyncio.gather(*asked) == [fallback(seed) for seed in range(5)]
+        assert await asyncio.gather(*asked) == [stand_in(seed) for seed in range(5)]
         await workers.close()
         with pytest.raises(RuntimeError, match="not running"):
             await workers.choose("greedy", GAME, 0, 0)
@@ -495,7 +590,7 @@ def test_close_and_cancellation_at_any_moment_leave_nothing(moment: float) -> No
         await asyncio.sleep(moment)
         await workers.close()  # in the middle of a replacement
         assert not processes()
-        assert await asyncio.gather(*asked) == [fallback(seed) for seed in range(9)]
+        assert await asyncio.gather(*asked) == [stand_in(seed) for seed in range(9)]
 
     asyncio.run(main())
     gc.collect()
@@ -563,7 +658,7 @@ def test_a_python_that_is_not_there_stops_the_start(monkeypatch: pytest.MonkeyPa
         asyncio.run(Workers().start())
 
 
-def test_bad_questions_are_refused_and_a_bot_that_is_no_longer_served_has_a_fallback() -> None:
+def test_bad_questions_are_refused_and_a_bot_that_is_no_longer_served_has_a_stand_in() -> None:
     one_sits_out = play(play(play(play(new_game(2), [12, 345]), [345, 12]), [678, 999]), [999, None])
 
     async def main() -> None:
@@ -577,7 +672,7 @@ def test_bad_questions_are_refused_and_a_bot_that_is_no_longer_served_has_a_fall
                 await workers.choose("greedy", sample_game(3, Random(1)), 1, 1)
             with pytest.raises(ValueError, match="made up"):
                 await workers.choose("greedy", Game(parse_position("1.5 7:0,0,0,0 -:0,0,0,0")), 0, 1)
-            assert await workers.choose("forgotten", GAME, 0, 1) == fallback(1)
+            assert await workers.choose("forgotten", GAME, 0, 1) == stand_in(1)
 
     asyncio.run(main())
 
@@ -598,3 +693,77 @@ def test_what_a_worker_may_say() -> None:
     assert [read_answer(json.dumps(number).encode()) for number in numbers] == list(numbers)
     assert read_answer(b'"raised"\n') is Failure.RAISED
     assert read_answer(b'"illegal"\n') is Failure.ILLEGAL
+
+
+SYSTEM_CALLS = {"x86_64": (160, 141, 302), "aarch64": (164, 140, 261)}
+"""The numbers of setrlimit, setpriority and prlimit64 on Linux, by machine."""
+FORBIDDING = """
+import ctypes
+set_limit, set_priority, limit = {calls}
+# Of a system call: its number; for the last, whether there is a new limit. Then to allow it, or to refuse it.
+steps = [(0x20, 0, 0, 0), (0x15, 5, 0, set_limit), (0x15, 4, 0, set_priority), (0x15, 0, 2, limit),
+         (0x20, 0, 0, 32), (0x15, 0, 1, 0), (0x06, 0, 0, 0x7FFF0000), (0x06, 0, 0, 0x00050001)]
+class Step(ctypes.Structure):
+    _fields_ = [("code", ctypes.c_uint16), ("yes", ctypes.c_uint8), ("no", ctypes.c_uint8), ("k", ctypes.c_uint32)]
+class Program(ctypes.Structure):
+    _fields_ = [("count", ctypes.c_uint16), ("steps", ctypes.POINTER(Step))]
+libc = ctypes.CDLL(None, use_errno=True)
+program = Program(len(steps), (Step * len(steps))(*(Step(*step) for step in steps)))
+assert libc.prctl(38, 1, 0, 0, 0) == 0 and libc.prctl(22, 2, ctypes.byref(program), 0, 0) == 0, ctypes.get_errno()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux" or os.uname().machine not in SYSTEM_CALLS, reason="seccomp is of Linux")
+def test_a_worker_that_may_not_limit_itself_works_and_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(FORBIDDING.format(calls=SYSTEM_CALLS[os.uname().machine]))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    _log_once.cache_clear()
+
+    async def main() -> None:
+        async with running(2) as workers:
+            choices = await asyncio.gather(*(workers.choose("greedy", GAME, 0, seed) for seed in range(4)))
+            assert choices == [by_hand("greedy", GAME, 0, seed) for seed in range(4)]
+
+    asyncio.run(main())
+    (said,) = caplog.messages
+    assert "the memory of bots is not limited" in said
+
+
+@naughty
+def test_fifteen_tables_of_one_address_keep_somebody_else_waiting_for_one_number_of_each_worker() -> None:
+    async def main() -> None:
+        async with running(2) as workers:
+            finished = 0
+
+            async def play_for_ever(table: int) -> None:
+                nonlocal finished
+                while True:
+                    account = Account("many", f"table {table}")
+                    four = [workers.choose("takes_a_moment", GAME, 0, n, account=account) for n in range(4)]
+                    await asyncio.gather(*four)
+                    finished += 4
+
+            crowd = [asyncio.create_task(play_for_ever(table)) for table in range(15)]
+            while finished < 60:  # everybody has played a turn, and all of them wait again
+                await asyncio.sleep(0.01)
+            served = list[str]()
+            take = workers._waiting.take
+
+            def noted() -> Request:
+                request = take()
+                served.append(request.account.payer)
+                return request
+
+            workers._waiting.take = noted  # type: ignore[method-assign]
+            for seed in range(10):
+                before = len(served)
+                await workers.choose("takes_a_moment", GAME, 0, seed, account=Account("one", "one"))
+                # Somebody was asked for by a worker that became free in the same moment, and nobody else.
+                assert served[before:].index("one") <= 1
+            for task in crowd:
+                task.cancel()
+            await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(main())

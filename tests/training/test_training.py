@@ -89,3 +89,7 @@ def test_a_mix_becomes_the_smallest_whole_weights_and_keeps_its_likeliest_number
     assert whole_weights({1: 0.5, 2: 0.25, 3: 0.2499, 4: 0.0001}) == {1: 2, 2: 1, 3: 1}
     assert len(whole_weights(dict.fromkeys(range(1000), 0.001))) == 1000
     assert whole_weights(dict.fromkeys(range(1000), 0.0004)) == dict.fromkeys(range(1000), 1)
+
+
+def test_the_shipped_openings_of_champion_are_what_the_command_makes() -> None:
+    assert last_line("champion_openings.py")["difference"] < 1e-5

@@ -62,6 +62,19 @@ class PreparingBot(Bot, Protocol):
         """Load or compile it now. Whoever gives bots a time for a number calls this first, once in every process."""
 
 
+@runtime_checkable
+class SometimesPreparingBot(PreparingBot, Protocol):
+    """A bot that has numbers for some games without what it prepares."""
+
+    def needs_preparing(self, game: Game) -> bool:
+        """Whether `choose` needs it for this game."""
+
+
+def needs_preparing(bot: Bot, game: Game) -> bool:
+    """Whether a bot has to be prepared before it is asked about this game."""
+    return bot.needs_preparing(game) if isinstance(bot, SometimesPreparingBot) else isinstance(bot, PreparingBot)
+
+
 def prepare(bot: Bot) -> None:
     """Let a bot prepare itself, if it is one that does."""
     if isinstance(bot, PreparingBot):

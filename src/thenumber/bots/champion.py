@@ -1,6 +1,7 @@
 """Champion: an equilibrium mix with continuation values, tilted against weaker players; at last, for the win."""
 
 from thenumber.bots.bot import prepare
+from thenumber.bots.champion_openings import champion_opening
 from thenumber.bots.equilibrium import EquilibriumBot
 from thenumber.bots.exponential_tilt import WEAKER_TABLES, tilted
 from thenumber.rules.digits import Number
@@ -16,6 +17,8 @@ class ChampionBot(EquilibriumBot):
     myopic = False
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
+        if opening := champion_opening(game.position):
+            return opening
         mix = super().mix(game, seat)
         return mix if game.position.last_turn else tilted(game, seat, mix)
 

@@ -7,6 +7,7 @@ from thenumber.bots.equilibrium_mixes import Mixes, draw, equilibrium_mixes
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
+from thenumber.solver.openings import Horizon, opening_mixes
 
 
 class EquilibriumBot:
@@ -25,9 +26,13 @@ class EquilibriumBot:
         return None if weight is None else Reason(self.name, (("percent", max(1, round(100 * weight))),))
 
     def prepare(self) -> None:
-        from thenumber.solver.warm_up import warm_up
+        from thenumber.solver.warm_up import warm_up_points
 
-        warm_up()
+        warm_up_points()
+
+    def needs_preparing(self, game: Game) -> bool:
+        """Whether it needs the solver: not in the first turn of a round, whose mixes are shipped."""
+        return opening_mixes(game.position, Horizon.ROUND) is None
 
     def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
         return self.mixes(game)[seat]

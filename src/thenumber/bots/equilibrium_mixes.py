@@ -7,6 +7,7 @@ from thenumber.rules.board import Board
 from thenumber.rules.digits import DIGIT_COUNT, Digits, Number
 from thenumber.rules.game import Position
 from thenumber.rules.seats import MAX_SEATS
+from thenumber.solver.openings import Horizon, opening_mixes
 
 Mixes = tuple[dict[Number, float], ...]
 
@@ -22,8 +23,10 @@ def equilibrium_mixes(position: Position, steps: int, *, myopic: bool = False) -
 
     `steps` is for a full table of five; fewer seats or digits get more, so that it takes about as long. It is a count
     and not a time, so that the same position always has the same mixes. `myopic` leaves out the turns to come, and the
-    win in the last turn.
+    win in the last turn. The first turn of a round needs no solver: its mixes are shipped.
     """
+    if opening := opening_mixes(position, Horizon.TURN if myopic else Horizon.ROUND):
+        return tuple(opening)
     digits = tuple(board.available for board in position.boards)
     last = position.last_turn and not myopic
     return _found(position.turn_no, digits, position.finals if last else None, steps, myopic)

@@ -131,6 +131,11 @@ class TerminalClient:
                 if self.view:
                     self.view = changed(self.view, Change(said.table, said.you))
                     self.show(self.view)
+            case wire.WarmingUp():
+                if self.view and said.seats:
+                    seats = self.view.table.seats
+                    names = [seats[seat].name for seat in said.seats if seat < len(seats)]
+                    print(text("wait-warming-up", names=listed(names), count=len(names)))
             case wire.Refused():
                 self.show_refusal(said)
             case wire.Done():

@@ -37,6 +37,9 @@ def online_reveal(table: TableView) -> RenderableType:
         line = Text(f"  {ruling.number or '---'}  ").append_text(seat_label(seat))
         lines.append(line.append(f" {table.seats[seat].name}  {verdict}  {ruling.score}"))
         lines += [Text(f"       {reason}") for reason in _reasons(turn, ruling)]
+        bot = table.seats[seat].bot
+        if table.seats[seat].kind == "bot" and ruling.by and ruling.by != bot:
+            lines.append(Text(f"       {text('reveal-by', other=f'@{ruling.by}')}"))
     return Group(*lines)
 
 

@@ -21,6 +21,8 @@ from thenumber.server.settings import Settings, SettingsError, settings_from
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
 from thenumber.server.store.server_lock import only_server
+from thenumber.server.thinking.compiled_code import settle_folder
+from thenumber.server.thinking.compiler import compiling_in_background
 from thenumber.server.web.addresses import base_urls, own_addresses, qr_lines
 from thenumber.server.web.app import make_app
 from thenumber.server.web.http_connection import without_banner
@@ -56,6 +58,7 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     set_up_logging(settings.log_level)
     try:
         make_directory(settings.data)
+        settle_folder(settings.data)
         raise_limit()
         with only_server(settings.database_url), asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(settings, browser=browser))
@@ -103,7 +106,8 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
         await asyncio.sleep(SOON)
         urls = base_urls(settings, port, own_addresses())
         await asyncio.to_thread(_announce, urls, browser=browser)
-        await told_to_stop.wait()
+        async with compiling_in_background():
+            await told_to_stop.wait()
     finally:
         listener.close()
         await runner.cleanup()

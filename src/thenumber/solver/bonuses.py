@@ -22,7 +22,7 @@ that have none of its digits, or all of them: these are the two rows of `rest`.
 import numpy as np
 import numpy.typing as npt
 
-from thenumber.solver.jit import jit
+from thenumber.solver.jit import inlined, jit
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -33,67 +33,82 @@ APPROVED, BONUS, OTHERS_BONUS, OTHERS_BASE = range(4)
 """The columns of a result. The last two are sums over all opponents."""
 
 
-@jit
 def bonuses(own: Ints, levels: Ints, masks: Ints, weights: Floats, digit_count: int, result: Floats) -> None:
     """Fill in the columns of the bonus, one row for each own number. Arguments are those of `expectations`."""
     opponents, states = len(weights), 1 << digit_count
     sets = 1 << opponents
     offsets = np.zeros(len(own) + 1, np.int64)
-    for index in range(len(own)):
-        offsets[index + 1] = offsets[index] + (states >> _count(masks[own[index]]))
-    rest = np.zeros((2, states), np.uint64)
-    kept_out, kept_holders = np.empty((sets, offsets[-1])), np.empty((sets, offsets[-1]))
+    np.cumsum(states >> np.bitwise_count(masks[own]).astype(np.int64), out=offsets[1:])
+    columns = np.zeros((len(levels) + 1, opponents))  # the last one for a number that no opponent writes
+    columns[:-1] = weights.T
+    kept, work = np.empty((2, sets, offsets[-1])), np.zeros((8, sets, states))
+    rest, rows = np.zeros((2, states), np.uint64), np.zeros((3, states))
+    _fill_in(own, levels, masks, columns, offsets, kept, work, rest, rows, result)
 
-    out, holders = np.zeros((sets, states)), np.zeros((sets, states))
+
+@jit
+def _fill_in(
+    own: Ints,
+    levels: Ints,
+    masks: Ints,
+    columns: Floats,
+    offsets: Ints,
+    kept: Floats,
+    work: Floats,
+    rest: Sets,
+    rows: Floats,
+    result: Floats,
+) -> None:
+    """The same with arrays to work in, all zeros, and `columns[level]`, the weights of a level by opponent.
+
+    `kept` has places for what lies above each own number, from `offsets` on. Arrays are made outside, because each way
+    to make one takes a tenth of a second to compile.
+    """
+    kept_out, kept_holders = kept[0], kept[1]
+    out, holders, new_out, new_holders, approved = work[0], work[1], work[2], work[3], work[4]
     out[0, 0] = 1.0
-    new_out, new_holders, approved = np.zeros((sets, states)), np.zeros((sets, states)), np.zeros((sets, states))
     index = len(own) - 1
     for level in range(len(levels) - 1, -1, -1):
         while index >= 0 and own[index] >= levels[level]:
             _keep(masks[own[index]], out, holders, rest, kept_out, kept_holders, offsets[index])
             index -= 1
         mask = masks[levels[level]]
-        _pass_downwards(mask, weights[:, level], out, holders, rest, new_out, new_holders, approved)
+        _pass_downwards(mask, columns[level], out, holders, rest, new_out, new_holders, approved)
     while index >= 0:
         _keep(masks[own[index]], out, holders, rest, kept_out, kept_holders, offsets[index])
         index -= 1
 
-    below, below_holders = np.zeros((opponents, states)), np.zeros((sets, states))
-    spared, twins, lower_holders = new_out, new_holders, approved
-    at_all, nobody, found = np.zeros((sets, states)), np.zeros(opponents), np.zeros((2, states))
+    below, below_holders, at_all, sets = work[5], work[6], work[7], len(out)
+    spared, twins, lower_holders, chances = new_out, new_holders, approved, rows[2]
     index, level = 0, 0
     while index < len(own):
         level_comes = level < len(levels) and levels[level] <= own[index]
         own_comes = not level_comes or levels[level] == own[index]
         mask = masks[own[index]] if own_comes else masks[levels[level]]
-        column = weights[:, level] if level_comes else nobody
-        count = _meet(mask, column, below, below_holders, rest, spared, twins, lower_holders)
+        column = columns[level if level_comes else len(levels)]
+        count = _meet(mask, column, below, below_holders, rest, chances, spared, twins, lower_holders)
         if own_comes:
-            _unhindered(count, column, below, rest, at_all)
+            _unhindered(count, column, below, rest, chances, at_all)
             start = offsets[index]
-            found[:, :count] = 0.0
+            for place in range(count):
+                rows[0, place] = rows[1, place] = 0.0
             for lower in range(sets):
                 higher = sets - 1 - lower
                 for place in range(count):
                     chance = kept_out[higher, start + place]
-                    found[0, place] += spared[lower, place] * chance
-                    found[1, place] += (twins[lower, place] + lower_holders[lower, place]) * chance
-                    found[1, place] += at_all[lower, place] * kept_holders[higher, start + place]
-            result[index, BONUS] = max(0.0, found[0, :count].sum())
-            result[index, OTHERS_BONUS] = max(0.0, found[1, :count].sum())
+                    rows[0, place] += spared[lower, place] * chance
+                    rows[1, place] += (twins[lower, place] + lower_holders[lower, place]) * chance
+                    rows[1, place] += at_all[lower, place] * kept_holders[higher, start + place]
+            own_bonus, others_bonus = 0.0, 0.0
+            for place in range(count):
+                own_bonus += rows[0, place]
+                others_bonus += rows[1, place]
+            result[index, BONUS] = max(0.0, own_bonus)
+            result[index, OTHERS_BONUS] = max(0.0, others_bonus)
             index += 1
         if level_comes:
             _pass_upwards(count, column, below, below_holders, rest, twins, lower_holders)
             level += 1
-
-
-@jit
-def _count(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 @jit
@@ -121,7 +136,7 @@ def _keep(
             kept_holders[players, start + place] = holders[players, rest[0, place]]
 
 
-@jit
+@inlined
 def _pass_downwards(
     mask: int,
     column: Floats,
@@ -138,7 +153,7 @@ def _pass_downwards(
         for place in range(count):
             new_out[players, place] = out[players, rest[0, place]]
             new_holders[players, place] = holders[players, rest[0, place]]
-        approved[players, :count] = 0.0
+            approved[players, place] = 0.0
     writers = 0
     for opponent in range(len(column)):
         weight, one = column[opponent], 1 << opponent
@@ -160,13 +175,14 @@ def _pass_downwards(
                 holders[players, rest[1, place]] += approved[players, place]
 
 
-@jit
+@inlined
 def _meet(
     mask: int,
     column: Floats,
     below: Floats,
     below_holders: Floats,
     rest: Sets,
+    chances: Floats,
     spared: Floats,
     twins: Floats,
     lower_holders: Floats,
@@ -182,17 +198,16 @@ def _meet(
         for place in range(count):
             in_all = below_holders[players, rest[0, place]]
             lower_holders[players, place] = in_all - below_holders[players, rest[1, place]]
-    spared[0, :count] = 1.0
-    twins[0, :count] = 0.0
-    chance = np.empty(count)
+    for place in range(count):
+        spared[0, place], twins[0, place] = 1.0, 0.0
     for opponent in range(len(column)):
         weight, one = column[opponent], 1 << opponent
         for place in range(count):
-            chance[place] = below[opponent, rest[1, place]] + weight
+            chances[place] = below[opponent, rest[1, place]] + weight
         for fewer in range(one):
             for place in range(count):
-                spared[one | fewer, place] = spared[fewer, place] * chance[place]
-                twins[one | fewer, place] = twins[fewer, place] * chance[place] + spared[fewer, place] * weight
+                spared[one | fewer, place] = spared[fewer, place] * chances[place]
+                twins[one | fewer, place] = twins[fewer, place] * chances[place] + spared[fewer, place] * weight
         if weight > 0.0:
             for players in range(len(below_holders)):
                 if players & one:
@@ -201,21 +216,21 @@ def _meet(
     return count
 
 
-@jit
-def _unhindered(count: int, column: Floats, below: Floats, rest: Sets, found: Floats) -> None:
+@inlined
+def _unhindered(count: int, column: Floats, below: Floats, rest: Sets, chances: Floats, found: Floats) -> None:
     """The chance that opponents wrote nothing higher, by the sets of them, whatever becomes of the number."""
-    found[0, :count] = 1.0
-    chance = np.empty(count)
+    for place in range(count):
+        found[0, place] = 1.0
     for opponent in range(len(column)):
         one = 1 << opponent
         for place in range(count):
-            chance[place] = below[opponent, rest[0, place]] + column[opponent]
+            chances[place] = below[opponent, rest[0, place]] + column[opponent]
         for fewer in range(one):
             for place in range(count):
-                found[one | fewer, place] = found[fewer, place] * chance[place]
+                found[one | fewer, place] = found[fewer, place] * chances[place]
 
 
-@jit
+@inlined
 def _pass_upwards(
     count: int,
     column: Floats,

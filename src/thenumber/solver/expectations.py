@@ -8,7 +8,6 @@ from thenumber.solver.jit import jit
 __all__ = ["APPROVED", "BONUS", "OTHERS_BASE", "OTHERS_BONUS", "Floats", "Ints", "expectations"]
 
 
-@jit
 def expectations(own: Ints, levels: Ints, masks: Ints, weights: Floats, worth: Floats, digit_count: int) -> Floats:
     """One row for each of the seat's numbers, with the columns of `bonuses`.
 
@@ -16,18 +15,19 @@ def expectations(own: Ints, levels: Ints, masks: Ints, weights: Floats, worth: F
     1000 numbers; `weights[opponent, level]` the mixes, and `worth` likewise what each is worth to its opponent when
     approved, without the bonus.
     """
-    result = np.zeros((len(own), 4))
-    spared = _spared(levels, levels, masks, weights)
-    _approvals(own, levels, masks, weights, spared, worth, result)
+    result, opponents = np.zeros((len(own), 4)), len(weights)
+    spared, mine = np.ones((opponents, len(levels))), np.ones((opponents, len(own)))
+    _spare(levels, levels, masks, weights, spared)
+    _spare(own, levels, masks, weights, mine)
+    _approvals(own, levels, masks, weights, spared, mine, worth, np.zeros(len(levels)), result)
     bonuses(own, levels, masks, weights, digit_count, result)
     return result
 
 
 @jit
-def _spared(numbers: Ints, levels: Ints, masks: Ints, weights: Floats) -> Floats:
-    """For every opponent and number, the chance that the opponent does not eliminate the number."""
+def _spare(numbers: Ints, levels: Ints, masks: Ints, weights: Floats, spared: Floats) -> None:
+    """Fill in, for every opponent and number, the chance that the opponent does not eliminate the number."""
     opponents = len(weights)
-    spared = np.ones((opponents, len(numbers)))
     for index in range(len(numbers)):
         number = numbers[index]
         mask = masks[number]
@@ -37,16 +37,27 @@ def _spared(numbers: Ints, levels: Ints, masks: Ints, weights: Floats) -> Floats
             if masks[levels[level]] & mask:
                 for opponent in range(opponents):
                     spared[opponent, index] -= weights[opponent, level]
-    return np.maximum(spared, 0.0)
+        for opponent in range(opponents):
+            spared[opponent, index] = max(0.0, spared[opponent, index])
 
 
 @jit
 def _approvals(
-    own: Ints, levels: Ints, masks: Ints, weights: Floats, spared: Floats, worth: Floats, result: Floats
+    own: Ints,
+    levels: Ints,
+    masks: Ints,
+    weights: Floats,
+    spared: Floats,
+    mine: Floats,
+    worth: Floats,
+    expected: Floats,
+    result: Floats,
 ) -> None:
-    """Approval of every own number, and what the opponents' approved numbers are worth while it stands there."""
+    """Approval of every own number, and what the opponents' approved numbers are worth while it stands there.
+
+    `spared` and `mine` are the chances of the levels and of the own numbers; `expected` is an array to work in.
+    """
     opponents = len(weights)
-    expected = np.zeros(len(levels))
     total = 0.0
     for level in range(len(levels)):
         for opponent in range(opponents):
@@ -56,7 +67,6 @@ def _approvals(
                     chance *= spared[other, level]
             expected[level] += chance
         total += expected[level]
-    mine = _spared(own, levels, masks, weights)
     for index in range(len(own)):
         approved = 1.0
         for opponent in range(opponents):

@@ -18,6 +18,12 @@ def fastmath_jit(function: F) -> F:
     return _jit(function, fastmath=True)
 
 
+def inlined(function: F) -> F:
+    """Compile a function as a part of the one that calls it. It saves time where there is one caller: on its own the
+    function would be typed and optimised once more."""
+    return cast(F, numba.njit(inline="always")(function))
+
+
 def _jit(function: F, *, fastmath: bool) -> F:
     """Compile a function and keep the result on disk. Numba refuses to keep it where neither the installation nor a
     home can be written to.

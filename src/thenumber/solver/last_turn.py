@@ -38,27 +38,30 @@ LEAST = 5e-3
 
 @jit
 def _add_shares(
-    seat: int, own: Ints, numbers: Ints, scores: Floats, base: Floats, bonus: float, weight: float, payoffs: Floats
-) -> None:
+    seat: int, own: Ints, numbers: Ints, scores: Floats, base: Floats, bonus: float, weight: float, work: Ints,
+    payoffs: Floats,
+) -> None:  # fmt: skip
     """Add the share of the win, times `weight`, of each own number against the others' `numbers`.
 
-    What the others do to each other is the same for all own numbers, so it is found out once.
+    What the others do to each other is the same for all own numbers, so it is found out once. `work` is an array to
+    work in, `[3, seats]`: digits, whether approved by the others, whether approved.
     """
     seats = len(numbers)
-    masks, approved, up = np.zeros(seats, np.int64), np.zeros(seats, np.bool_), np.zeros(seats, np.bool_)
+    masks, approved, up = work[0], work[1], work[2]
     for other in range(seats):
+        masks[other] = approved[other] = 0
         if other != seat and numbers[other] != ABSENT:
-            masks[other], approved[other] = MASKS[numbers[other]], True
+            masks[other], approved[other] = MASKS[numbers[other]], 1
             for lower in range(seats):
                 if lower != seat and 0 <= numbers[lower] < numbers[other] and MASKS[numbers[lower]] & masks[other]:
-                    approved[other] = False
+                    approved[other] = 0
     for index in range(len(own)):
         number = own[index]
         mask, fell, highest = 0 if number == ABSENT else MASKS[number], number == ABSENT, -1
         for other in range(seats):
             clash = masks[other] & mask != 0
             fell |= clash and numbers[other] < number
-            up[other] = approved[other] and not (clash and number < numbers[other])
+            up[other] = 0 if clash and number < numbers[other] else approved[other]
             if up[other]:
                 highest = max(highest, numbers[other])
         total = scores[seat]
@@ -91,51 +94,72 @@ def _iterate(
     done: int,
     steps: int,
     state: State,
+    mixes: Floats,
+    payoffs: Floats,
+    drawn: Ints,
+    written: Ints,
+    work: Ints,
 ) -> None:
-    """Take steps of regret matching+ on samples of what all seats write. A seat that sits out has no numbers."""
-    seats, most = numbers.shape
-    mixes, payoffs = np.zeros((seats, most)), np.zeros((seats, most))
-    drawn = np.zeros((seats, SAMPLES), np.int64)
-    written = np.full(seats, ABSENT)
+    """Take steps of regret matching+ on samples of what all seats write. A seat that sits out has no numbers.
+
+    From `mixes` on, arguments are arrays to work in: two with the shape of the numbers, one with a place for every seat
+    and sample, one with `ABSENT` for every seat, and that of `_add_shares`.
+    """
+    seats, samples = len(numbers), drawn.shape[1]
     for step in range(steps):
-        payoffs[:] = 0.0
         for seat in range(seats):
-            if counts[seat] == 0:
-                continue
-            total = regrets[seat].sum()
+            total = 0.0
+            for index in range(counts[seat]):
+                payoffs[seat, index] = 0.0
+                total += regrets[seat, index]
             for index in range(counts[seat]):
                 mixes[seat, index] = regrets[seat, index] / total if total > 0.0 else 1.0 / counts[seat]
-            draw(mixes[seat], counts[seat], SAMPLES, state, drawn[seat])
-        for sample in range(SAMPLES):
+            if counts[seat] > 0:
+                draw(mixes[seat], counts[seat], samples, state, drawn[seat])
+        for sample in range(samples):
             for seat in range(seats):
                 if counts[seat] > 0:
                     written[seat] = numbers[seat, drawn[seat, sample]]
             for seat in range(seats):
                 if counts[seat] > 0:
                     own = numbers[seat, : counts[seat]]
-                    _add_shares(seat, own, written, scores, base, bonus, 1.0 / SAMPLES, payoffs[seat])
+                    _add_shares(seat, own, written, scores, base, bonus, 1.0 / samples, work, payoffs[seat])
         for seat in range(seats):
-            mean = (mixes[seat] * payoffs[seat]).sum()
+            mean = 0.0
+            for index in range(counts[seat]):
+                mean += mixes[seat, index] * payoffs[seat, index]
             for index in range(counts[seat]):
                 regrets[seat, index] = max(0.0, regrets[seat, index] + payoffs[seat, index] - mean)
                 averages[seat, index] += (done + step + 1.0) * mixes[seat, index]
 
 
 @jit
-def expected_shares(
-    seat: int, own: Ints, supports: Ints, weights: Floats, scores: Floats, base: Floats, bonus: float
-) -> Floats:
-    """The mean share of the win of each own number, over everything the other seats may write together."""
+def _add_all_shares(
+    seat: int,
+    own: Ints,
+    supports: Ints,
+    weights: Floats,
+    scores: Floats,
+    base: Floats,
+    bonus: float,
+    place: Ints,
+    written: Ints,
+    work: Ints,
+    payoffs: Floats,
+) -> None:
+    """Add the mean share of the win of each own number, over everything the other seats may write together.
+
+    From `place` on, arguments are arrays of zeros to work in, two with a place for every seat and that of
+    `_add_shares`, and the result.
+    """
     seats = len(supports)
-    payoffs = np.zeros(len(own))
-    place, written = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     while True:
         weight = 1.0
         for other in range(seats):
             written[other] = supports[other, place[other]]
             if other != seat:
                 weight *= weights[other, place[other]]
-        _add_shares(seat, own, written, scores, base, bonus, weight, payoffs)
+        _add_shares(seat, own, written, scores, base, bonus, weight, work, payoffs)
         other = 0
         while other < seats:
             if other != seat:
@@ -145,15 +169,31 @@ def expected_shares(
                 place[other] = 0
             other += 1
         if other == seats:
-            return payoffs
+            return
 
 
 @jit
+def _add_sampled_shares(
+    seat: int, own: Ints, written: Ints, scores: Floats, base: Floats, bonus: float, work: Ints, payoffs: Floats
+) -> None:
+    """Add the mean share of the win of each own number, over samples of what the other seats write."""
+    for sample in range(len(written)):
+        _add_shares(seat, own, written[sample], scores, base, bonus, 1.0 / len(written), work, payoffs)
+
+
+def expected_shares(
+    seat: int, own: Ints, supports: Ints, weights: Floats, scores: Floats, base: Floats, bonus: float
+) -> Floats:
+    """The mean share of the win of each own number, over everything the other seats may write together."""
+    work, payoffs = np.zeros((5, len(supports)), np.int64), np.zeros(len(own))
+    _add_all_shares(seat, own, supports, weights, scores, base, bonus, work[0], work[1], work[2:], payoffs)
+    return payoffs
+
+
 def _sampled_shares(seat: int, own: Ints, written: Ints, scores: Floats, base: Floats, bonus: float) -> Floats:
     """The mean share of the win of each own number, over samples of what the other seats write."""
-    payoffs = np.zeros(len(own))
-    for sample in range(len(written)):
-        _add_shares(seat, own, written[sample], scores, base, bonus, 1.0 / len(written), payoffs)
+    work, payoffs = np.zeros((3, written.shape[1]), np.int64), np.zeros(len(own))
+    _add_sampled_shares(seat, own, written, scores, base, bonus, work, payoffs)
     return payoffs
 
 
@@ -227,11 +267,15 @@ def find_win_equilibrium(position: Position, budget: Budget, seed: int) -> list[
     last, seats, writers = LastTurn(position), len(position.boards), len(position.writers)
     if seats == writers == 2:
         return _two_seats(position, last)
-    regrets, averages = np.zeros(last.numbers.shape), np.zeros(last.numbers.shape)
+    regrets, averages, mixes, payoffs = np.zeros((4, *last.numbers.shape))
+    drawn, written, work = np.zeros((seats, SAMPLES), np.int64), np.full(seats, ABSENT), np.zeros((3, seats), np.int64)
     state = seeded(seed)
     steps = 0
     while writers and (steps == 0 or share_spent(budget, steps) < 1.0):
-        _iterate(last.numbers, last.counts, last.scores, last.base, last.bonus, regrets, averages, steps, STEPS, state)
+        _iterate(
+            last.numbers, last.counts, last.scores, last.base, last.bonus, regrets, averages, steps, STEPS, state,
+            mixes, payoffs, drawn, written, work,
+        )  # fmt: skip
         steps += STEPS
     return [_mix(last.numbers[seat], averages[seat]) for seat in range(seats)]
 

@@ -12,7 +12,7 @@ from thenumber.solver.budget import Budget, share_spent
 from thenumber.solver.evaluate import RELATIVE, expected_rows
 from thenumber.solver.newton_step import Flags, minimise_nash_conv, sampled_jacobian
 from thenumber.solver.regret_matching import EquilibriumSearch, trimmed
-from thenumber.solver.samples import Floats, Ints
+from thenumber.solver.samples import Floats, Ints, workspace
 
 NEAR, FREE_NEAR = -0.4, -0.05
 """The least lead, in points, of a number that is in the linear program, and of one that may get weight there.
@@ -150,7 +150,12 @@ def newton_target(search: EquilibriumSearch, point: Point, samples: int) -> Floa
         small[row, places] = np.where(free[row, places], mixes[row, indices], 0.0)
         values[row, places] = point.values[row, indices]
     small /= small.sum(axis=1, keepdims=True)
-    jacobian = sampled_jacobian(*packed, small, free, samples, search.others, search.bonus, search.state)
+    seats, most = shape
+    jacobian, before, payoffs = np.zeros((seats, most, seats, most)), np.zeros(samples, np.int64), np.zeros(most)
+    sampled_jacobian(
+        *packed, small, free, samples, search.others, search.bonus, search.state,
+        *workspace(seats, samples), before, payoffs, jacobian,
+    )  # fmt: skip
     target = minimise_nash_conv(values, jacobian, small, free, packed.counts.tolist())
     rows, columns = int(packed.counts.sum()), int(free.sum())
     spend(search, search.work_of(samples * columns, rows) + PROGRAM_WORK * rows * columns)

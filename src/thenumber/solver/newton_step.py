@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from thenumber.solver.jit import jit
 from thenumber.solver.linear_program import INFINITE, minimise
-from thenumber.solver.samples import OPPONENTS, Floats, Ints, Masks, Singles, State, draw, lay_out, mean_payoffs
+from thenumber.solver.samples import Floats, Ints, Masks, Singles, State, draw, lay_out, mean_payoffs
 
 Flags = npt.NDArray[np.bool_]
 
@@ -30,35 +30,42 @@ def sampled_jacobian(
     others: int,
     bonus: float,
     state: State,
-) -> Floats:
-    """`[seat, number, opponent, its number]`: the mean relative points when the opponent writes this number.
+    drawn: Ints,
+    order: Ints,
+    met: Singles,
+    met_masks: Masks,
+    before: Ints,
+    payoffs: Floats,
+    found: Floats,
+) -> None:
+    """Fill in `[seat, number, opponent, its number]`: the mean relative points when the opponent writes this number.
 
     Only numbers that are `free` are filled in on the opponents' side. All are taken in the same samples of what
-    everybody else writes, so that differences have little noise.
+    everybody else writes, so that differences have little noise. From `drawn` on, arguments are a `Workspace` for so
+    many samples, arrays to work in with a place for each sample and for each number, and the result, all zeros.
     """
-    seats, most = numbers.shape
-    found = np.zeros((seats, most, seats, most))
-    drawn = np.zeros((seats, samples), np.int64)
-    met = np.zeros((seats, OPPONENTS, samples), np.float32)
-    met_worth, met_bonus = np.zeros_like(met), np.zeros_like(met)
-    met_masks = np.zeros((seats, OPPONENTS, samples), np.int32)
-    payoffs = np.zeros(most)
+    seats = len(counts)
     for seat in range(seats):
         draw(mixes[seat], counts[seat], samples, state, drawn[seat])
     for opponent in range(seats):
-        before = drawn[opponent].copy()
-        for index in np.flatnonzero(free[opponent]):
-            drawn[opponent, :] = index
-            lay_out(numbers, masks, worth, drawn, samples, bonus, met, met_masks, met_worth, met_bonus)
+        for sample in range(samples):
+            before[sample] = drawn[opponent, sample]
+        for index in range(counts[opponent]):
+            if not free[opponent, index]:
+                continue
+            for sample in range(samples):
+                drawn[opponent, sample] = index
+            lay_out(numbers, masks, worth, drawn, samples, bonus, order, met[0], met_masks, met[1], met[2])
             for seat in range(seats):
                 if seat != opponent:
                     mean_payoffs(
                         numbers[seat], masks[seat], worth[seat, seat], counts[seat], seats - 1, others, bonus, samples,
-                        met[seat], met_masks[seat], met_worth[seat], met_bonus[seat], payoffs,
+                        met[0, seat], met_masks[seat], met[1, seat], met[2, seat], payoffs,
                     )  # fmt: skip
-                    found[seat, : counts[seat], opponent, index] = payoffs[: counts[seat]]
-        drawn[opponent, :] = before
-    return found
+                    for number in range(counts[seat]):
+                        found[seat, number, opponent, index] = payoffs[number]
+        for sample in range(samples):
+            drawn[opponent, sample] = before[sample]
 
 
 def minimise_nash_conv(values: Floats, jacobian: Floats, mixes: Floats, free: Flags, counts: Sequence[int]) -> Floats:

@@ -32,14 +32,20 @@ def turn_points(numbers: Ints, base: Floats, bonus: float, points: Floats) -> No
             points[seat] += bonus
 
 
-@jit
 def payoff_matrix(rows: Ints, columns: Ints, base: Floats, bonus: float) -> Floats:
     """The points of seat 0, which writes a row, minus those of seat 1, which writes a column, for all pairs."""
     result = np.zeros((len(rows), len(columns)))
-    numbers, points = np.zeros(2, np.int64), np.zeros(2)
+    _fill_in(rows, columns, base, bonus, np.zeros(2, np.int64), np.zeros(2), result)
+    return result
+
+
+@jit
+def _fill_in(
+    rows: Ints, columns: Ints, base: Floats, bonus: float, numbers: Ints, points: Floats, result: Floats
+) -> None:
+    """The same with two arrays to work in, which have a place for each seat."""
     for i in range(len(rows)):
         for j in range(len(columns)):
             numbers[0], numbers[1] = rows[i], columns[j]
             turn_points(numbers, base, bonus, points)
             result[i, j] = points[0] - points[1]
-    return result

@@ -4,10 +4,8 @@ The variant is predictive regret matching+. Each seat remembers how much better 
 (its regret, never below zero), and writes in proportion to it, expecting the next step to be like the last one.
 """
 
-import numpy as np
-
 from thenumber.solver.jit import jit
-from thenumber.solver.samples import OPPONENTS, Floats, Ints, Masks, Singles, State, draw, lay_out, mean_payoffs
+from thenumber.solver.samples import Floats, Ints, Masks, Singles, State, draw, lay_out, mean_payoffs
 
 
 @jit
@@ -25,21 +23,24 @@ def estimate(
     others: int,
     bonus: float,
     state: State,
+    drawn: Ints,
+    order: Ints,
+    met: Singles,
+    met_masks: Masks,
     payoffs: Floats,
 ) -> None:
-    """Fill in the mean relative points of all `numbers` of all seats, over samples of what the mixes write."""
+    """Fill in the mean relative points of all `numbers` of all seats, over samples of what the mixes write.
+
+    From `drawn` on, arguments are a `Workspace` for so many samples.
+    """
     seats = len(counts)
-    drawn = np.zeros((seats, samples), np.int64)
-    met = np.zeros((seats, OPPONENTS, samples), np.float32)
-    met_worth, met_bonus = np.zeros_like(met), np.zeros_like(met)
-    met_masks = np.zeros((seats, OPPONENTS, samples), np.int32)
     for seat in range(seats):
         draw(mixes[seat], mixed_counts[seat], samples, state, drawn[seat])
-    lay_out(mixed_numbers, mixed_masks, mixed_worth, drawn, samples, bonus, met, met_masks, met_worth, met_bonus)
+    lay_out(mixed_numbers, mixed_masks, mixed_worth, drawn, samples, bonus, order, met[0], met_masks, met[1], met[2])
     for seat in range(seats):
         mean_payoffs(
             numbers[seat], masks[seat], worth[seat, seat], counts[seat], seats - 1, others, bonus, samples,
-            met[seat], met_masks[seat], met_worth[seat], met_bonus[seat], payoffs[seat],
+            met[0, seat], met_masks[seat], met[1, seat], met[2, seat], payoffs[seat],
         )  # fmt: skip
 
 
@@ -61,14 +62,21 @@ def iterate(
     predict: float,
     fresh: float,
     state: State,
+    drawn: Ints,
+    order: Ints,
+    met: Singles,
+    met_masks: Masks,
+    mixes: Floats,
+    shown: Floats,
+    payoffs: Floats,
 ) -> None:
     """Take steps of predictive regret matching+ on these numbers alone.
 
     `leads` is how much better each number did than its seat's mix in the last step. `fresh` is the share of the current
-    mix of an opponent, instead of its average, in what a seat meets.
+    mix of an opponent, instead of its average, in what a seat meets. From `drawn` on, arguments are a `Workspace` for
+    so many samples, and arrays to work in, with the shape of the regrets.
     """
-    seats, most = regrets.shape
-    mixes, shown, payoffs = np.zeros((seats, most)), np.zeros((seats, most)), np.zeros((seats, most))
+    seats = len(counts)
     for step in range(steps):
         for seat in range(seats):
             mix_of(regrets[seat], leads[seat], counts[seat], predict, mixes[seat])
@@ -81,8 +89,9 @@ def iterate(
                 if total > 0.0:
                     shown[seat, index] += (1.0 - share) * averages[seat, index] / total
         estimate(
-            numbers, masks, worth, counts, shown, numbers, masks, worth, counts, samples, others, bonus, state, payoffs
-        )
+            numbers, masks, worth, counts, shown, numbers, masks, worth, counts, samples, others, bonus, state,
+            drawn, order, met, met_masks, payoffs,
+        )  # fmt: skip
         weight = float(done + step + 1) ** power
         for seat in range(seats):
             mean = 0.0

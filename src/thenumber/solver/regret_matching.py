@@ -11,7 +11,7 @@ from thenumber.rules.resolve import BONUSES
 from thenumber.solver.dominance import canonical_numbers
 from thenumber.solver.exploitability import with_seats_that_sit_out
 from thenumber.solver.regret_kernels import estimate, iterate, mix_of
-from thenumber.solver.samples import Floats, Ints, Masks, Singles, seeded
+from thenumber.solver.samples import Floats, Ints, Masks, Singles, seeded, workspace
 
 SAMPLES, LOOK_SAMPLES = 64, 192
 """The samples in a step, and in a look at all numbers."""
@@ -120,7 +120,8 @@ class EquilibriumSearch:
         for row, count in enumerate(packed.counts):
             mix_of(regrets[row], leads[row], count, 1.0, mixes[row])
         payoffs = np.zeros(self.all.numbers.shape)
-        estimate(*self.all, mixes, *packed, LOOK_SAMPLES, self.others, self.bonus, self.state, payoffs)
+        space = workspace(len(self.writers), LOOK_SAMPLES)
+        estimate(*self.all, mixes, *packed, LOOK_SAMPLES, self.others, self.bonus, self.state, *space, payoffs)
         self.work += self.work_of(LOOK_SAMPLES, self.all.counts.sum())
         for row, count in enumerate(packed.counts):
             places = np.searchsorted(self.numbers[row], packed.numbers[row, :count])
@@ -152,7 +153,8 @@ class EquilibriumSearch:
         small, payoffs = np.zeros(packed.numbers.shape), np.zeros(packed.numbers.shape)
         for row, indices in enumerate(written):
             small[row, : len(indices)] = mixes[row, indices]
-        estimate(*packed, small, *packed, samples, self.others, self.bonus, self.state, payoffs)
+        space = workspace(len(self.writers), samples)
+        estimate(*packed, small, *packed, samples, self.others, self.bonus, self.state, *space, payoffs)
         return with_seats_that_sit_out(self.position, (small * payoffs).sum(axis=1).tolist())
 
     def work_of(self, samples: int, numbers: int) -> float:
@@ -165,7 +167,7 @@ class EquilibriumSearch:
     ) -> None:  # fmt: skip
         iterate(
             *packed, regrets, leads, averages, steps, self.steps, SAMPLES, self.others, self.bonus, POWER, predict,
-            fresh, self.state,
+            fresh, self.state, *workspace(len(self.writers), SAMPLES), *np.zeros((3, *regrets.shape)),
         )  # fmt: skip
         self.steps += steps
         self.work += steps * self.work_of(SAMPLES, packed.counts.sum())

@@ -4,6 +4,8 @@ A number is met with the same four facts of every opponent in every sample (numb
 that no branch depends on them: eight samples are worked on at once.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 
@@ -19,6 +21,23 @@ OPPONENTS = 4
 """The most opponents that a seat can have."""
 NOBODY = 2000.0
 """The number of an opponent who is not there: higher than all numbers, without digits, worth nothing."""
+
+
+class Workspace(NamedTuple):
+    """Arrays to work in, filled by `draw` and `lay_out`. They are made outside the compiled loops, because each way to
+    make an array takes a tenth of a second to compile."""
+
+    drawn: Ints
+    order: Ints
+    met: Singles
+    """What a seat meets, as arrays `[seat, opponent, sample]`: numbers, worth and bonuses."""
+    met_masks: Masks
+
+
+def workspace(seats: int, samples: int) -> Workspace:
+    shape = (seats, OPPONENTS, samples)
+    drawn, order = np.empty((seats, samples), np.int64), np.empty(seats, np.int64)
+    return Workspace(drawn, order, np.empty((3, *shape), np.float32), np.empty(shape, np.int32))
 
 
 def seeded(seed: int) -> State:
@@ -67,6 +86,7 @@ def lay_out(
     drawn: Ints,
     samples: int,
     bonus: float,
+    order: Ints,
     met: Singles,
     met_masks: Masks,
     met_worth: Singles,
@@ -76,10 +96,9 @@ def lay_out(
 
     `worth[seat, opponent, index]` is what the opponent's approval is worth as the seat sees it.
     An opponent who is eliminated without the seat's doing is worth nothing and has no bonus to take; everybody else
-    has one, so that the bonus tells who is alive.
+    has one, so that the bonus tells who is alive. `order` is an array to work in.
     """
     seats = len(drawn)
-    order = np.zeros(seats, np.int64)
     for sample in range(samples):
         for seat in range(seats):
             number = numbers[seat, drawn[seat, sample]]

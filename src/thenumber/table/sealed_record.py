@@ -7,7 +7,7 @@ from msgspec import Struct
 from thenumber.record.record import UNKNOWN, Record
 from thenumber.rules.digits import number_name
 from thenumber.rules.resolve import TURNS
-from thenumber.rules.seats import Seat
+from thenumber.rules.seats import Seat, seat_letter
 from thenumber.table.seals import NONCE, seal
 from thenumber.table.table import Table
 
@@ -34,7 +34,23 @@ def record_of_table(table: Table, date: str = UNKNOWN, site: str = UNKNOWN) -> R
         marks = [f"{tablet.nonce}:{tablet.seal}" if tablet else NO_SEAL for tablet in tablets]
         tags.append((f"Seals_{index // TURNS + 1}_{index % TURNS + 1}", " ".join(marks)))
     names = tuple(sitter.name for sitter in table.sitters)
+    tags += _by_tags(table)
     return Record(table.game, names, "The Number", site, date, tuple(sorted(tags)))
+
+
+def _by_tags(table: Table) -> list[tuple[str, str]]:
+    """For every turn in which a bot wrote for somebody else, be it a bot or a person, the seats and those bots."""
+    own = [None if sitter.person or sitter.left else sitter.bot for sitter in table.sitters]
+    tags = []
+    for index, tablets in enumerate(table.revealed):
+        others = [
+            f"{seat_letter(seat)}:{tablet.by}"
+            for seat, tablet in enumerate(tablets)
+            if tablet and tablet.by and tablet.by != own[seat]
+        ]
+        if others:
+            tags.append((f"By_{index // TURNS + 1}_{index % TURNS + 1}", " ".join(others)))
+    return tags
 
 
 def is_sealed(record: Record) -> bool:

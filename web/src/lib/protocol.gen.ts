@@ -298,6 +298,11 @@ export interface Reacted {
   readonly reaction: "cheer" | "gasp" | "groan" | "laugh" | "wink";
 }
 
+export interface WarmingUp {
+  readonly say: "WarmingUp";
+  readonly seats: readonly (number)[];
+}
+
 export interface Done {
   readonly say: "Done";
   readonly id: number;
@@ -579,6 +584,7 @@ export type ServerSays =
   | View
   | Change
   | Reacted
+  | WarmingUp
   | Done
   | Refused;
 

@@ -38,6 +38,7 @@ beforeEach(() => {
       view: (view) => views.push(view),
       change: (change) => changes.push(change),
       reacted: () => {},
+      warmingUp: () => {},
       state: (state, trouble) => {
         states.push(state);
         troubles.push(trouble?.code);

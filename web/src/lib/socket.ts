@@ -9,6 +9,7 @@ import {
   type Refused,
   type ServerSays,
   type View,
+  type WarmingUp,
   type Welcome,
 } from "./protocol.gen.ts";
 
@@ -24,6 +25,7 @@ export interface Listener {
   readonly view: (view: View) => void;
   readonly change: (change: Change) => void;
   readonly reacted: (reacted: Reacted) => void;
+  readonly warmingUp: (warmingUp: WarmingUp) => void;
   readonly state: (state: SocketState, trouble: Refusal | null) => void;
 }
 
@@ -209,6 +211,7 @@ export class TableSocket {
       this.#listener.view(said);
     } else if (said.say === "Change") this.#listener.change(said);
     else if (said.say === "Reacted") this.#listener.reacted(said);
+    else if (said.say === "WarmingUp") this.#listener.warmingUp(said);
     else if (said.say === "Welcome") this.#welcomed(said);
     else if (said.say === "Refused" && said.code === "other-protocol") this.#otherProtocol(said);
     else if (said.id !== null) {

@@ -68,6 +68,8 @@ export class Table {
   #state = $state<SocketState>("connecting");
   #trouble = $state.raw<Refusal | null>(null);
   #bots = $state.raw<readonly OfferedBot[]>([]);
+  /** The seats whose bots are getting ready, and the turn for which that was said. */
+  #warmingUp = $state.raw<{ readonly seats: readonly number[]; readonly turn: string }>({ seats: [], turn: "" });
   #shown = $state.raw<Shown | null>(null);
   #step = $state<"check" | "round">("check");
   #last: Shown | null = $state.raw(null);
@@ -118,6 +120,10 @@ export class Table {
         if (this.#view) this.#see(changed(this.#view, change));
       },
       reacted: (reacted) => void import("./reactions.ts").then(({ showReaction }) => showReaction(this, reacted)),
+      warmingUp: ({ seats }) => {
+        this.#warmingUp = { seats, turn: this.#turnNow };
+        if (this.warmingUp.length) this.announce(this.warmingUpInWords);
+      },
       state: (state, trouble) => {
         this.#state = state;
         this.#trouble = trouble;
@@ -167,6 +173,17 @@ export class Table {
   /** The names of those without whom nothing goes on; empty also where only the count is shown. */
   readonly waitedFor: readonly SeatView[] = $derived(
     this.view?.phase === "choose" ? this.view.seats.filter((seat) => seat.waited_for) : [],
+  );
+
+  readonly #turnNow = $derived(`${this.view?.game_no} ${this.view?.turn_index}`);
+  /** The bots that are getting ready, for which the table waits. */
+  readonly warmingUp: readonly SeatView[] = $derived(
+    this.view?.opening && this.#warmingUp.turn === this.#turnNow
+      ? this.view.seats.filter((_, seat) => this.#warmingUp.seats.includes(seat))
+      : [],
+  );
+  readonly warmingUpInWords = $derived(
+    t("wait-warming-up", { names: listed(this.warmingUp.map(nameOf)), count: this.warmingUp.length }),
   );
 
   /** The seconds that have passed at the table since it was seen last; none while it stands still. */

@@ -56,6 +56,22 @@ describe("what is shown", () => {
     expect(table.stage).toBe("choose");
   });
 
+  test("bots that warm up are told of, until they have written or another turn comes", () => {
+    const bots = { opening: true, seats: [seatOf(), seatOf({ name: "@champion", kind: "bot" }), seatOf()] };
+    see(bots);
+    expect(table.warmingUp).toEqual([]);
+    FakeSocket.last.says({ say: "WarmingUp", seats: [1] });
+    flushSync();
+    expect(table.warmingUp.map(({ name }) => name)).toEqual(["@champion"]);
+    expect(said().at(-1)).toContain("Champion is warming up.");
+    see(bots);
+    expect(table.warmingUp).toHaveLength(1);
+    see({ ...bots, opening: false });
+    expect(table.warmingUp).toEqual([]);
+    see({ ...bots, ...AFTER_FIRST });
+    expect(table.warmingUp).toEqual([]);
+  });
+
   test("whoever comes in the middle writes, and can see the last turn", () => {
     see(AFTER_FIRST);
     expect([table.stage, table.canLookBack]).toEqual(["choose", true]);

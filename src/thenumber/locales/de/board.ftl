@@ -27,6 +27,7 @@ digit-9 = neun
 board-you = Du
 tag-bot = Bot
 tag-stand-in = Ersatz
+reveal-by = geschrieben von { $other }
 tag-away = nicht da
 tag-left = weg
 state-written = aufgeschrieben

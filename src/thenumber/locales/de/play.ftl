@@ -99,6 +99,11 @@ options-lock-about = Niemand sonst kann sich dazusetzen.
 boards-others = Spieltafeln der anderen
 wait-written = { $written } von { $writers } haben geschrieben
 wait-for = Es fehlt noch: { $names }
+wait-warming-up =
+    { $count ->
+        [one] { $names } wärmt sich noch auf. Auf einem neuen Server dauert das einmal ein paar Sekunden.
+       *[other] { $names } wärmen sich noch auf. Auf einem neuen Server dauert das einmal ein paar Sekunden.
+    }
 wait-away =
     { $count ->
         [one] { $names } ist gerade weg. In { $seconds } s geht es weiter.

@@ -28,6 +28,7 @@ board-you = You
 # in small frames behind a name
 tag-bot = bot
 tag-stand-in = stand-in
+reveal-by = written by { $other }
 tag-away = away
 tag-left = gone
 # what somebody does while numbers are written; the short ones where there is little room

@@ -102,6 +102,11 @@ options-lock-about = Nobody else can sit down.
 boards-others = Boards of the others
 wait-written = { $written } of { $writers } have written
 wait-for = Waiting for { $names }
+wait-warming-up =
+    { $count ->
+        [one] { $names } is warming up. On a new server this takes a few seconds, once.
+       *[other] { $names } are warming up. On a new server this takes a few seconds, once.
+    }
 wait-away =
     { $count ->
         [one] { $names } is away. The game goes on in { $seconds } s.

@@ -27,6 +27,7 @@ digit-9 = nueve
 board-you = Tú
 tag-bot = bot
 tag-stand-in = suplente
+reveal-by = escrito por { $other }
 tag-away = no está
 tag-left = se fue
 state-written = ha escrito

@@ -99,6 +99,11 @@ options-lock-about = No puede sentarse nadie más.
 boards-others = Marcadores de los demás
 wait-written = Han escrito { $written } de { $writers }
 wait-for = Esperando a { $names }
+wait-warming-up =
+    { $count ->
+        [one] { $names } está calentando. En un servidor nuevo tarda unos segundos, una sola vez.
+       *[other] { $names } están calentando. En un servidor nuevo tarda unos segundos, una sola vez.
+    }
 wait-away =
     { $count ->
         [one] { $names } no está. La partida sigue en { $seconds } s.

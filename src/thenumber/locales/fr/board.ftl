@@ -27,6 +27,7 @@ digit-9 = neuf
 board-you = Vous
 tag-bot = bot
 tag-stand-in = remplaçant
+reveal-by = écrit par { $other }
 tag-away = pas là
 tag-left = parti
 state-written = a écrit

@@ -99,6 +99,11 @@ options-lock-about = Personne d’autre ne peut prendre place.
 boards-others = Plateaux des autres
 wait-written = { $written } sur { $writers } ont écrit
 wait-for = On attend { $names }
+wait-warming-up =
+    { $count ->
+        [one] { $names } s’échauffe. Sur un nouveau serveur, cela prend quelques secondes, une seule fois.
+       *[other] { $names } s’échauffent. Sur un nouveau serveur, cela prend quelques secondes, une seule fois.
+    }
 wait-away =
     { $count ->
         [one] { $names } n’est plus là. La partie continue dans { $seconds } s.

@@ -27,6 +27,7 @@ digit-9 = nove
 board-you = Tu
 tag-bot = bot
 tag-stand-in = sostituto
+reveal-by = scritto da { $other }
 tag-away = non c’è
 tag-left = andato via
 state-written = ha scritto

@@ -99,6 +99,11 @@ options-lock-about = Non può più sedersi nessuno.
 boards-others = Plance degli altri
 wait-written = { $written } su { $writers } hanno scritto
 wait-for = Si aspetta { $names }
+wait-warming-up =
+    { $count ->
+        [one] { $names } si sta scaldando. Su un server nuovo ci vogliono pochi secondi, una volta sola.
+       *[other] { $names } si stanno scaldando. Su un server nuovo ci vogliono pochi secondi, una volta sola.
+    }
 wait-away =
     { $count ->
         [one] { $names } non c’è. Tra { $seconds } s si va avanti.

@@ -94,6 +94,7 @@ options-lock-about = 其他人不能再入座。
 boards-others = 其他人的玩家版圖
 wait-written = { $writers }人中有{ $written }人寫好了
 wait-for = 還在等{ $names }
+wait-warming-up = { $names } 正在暖身。新的伺服器第一次需要幾秒鐘。
 wait-away = { $names }離開了。再過{ $seconds }秒遊戲就繼續。
 wait-away-clock = { $names }離開了。時間到，這回合就結束。
 wait-line = 你的數字板塊蓋好了，連線恢復後會立刻送出。

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from thenumber.rules.seats import Seat
 from thenumber.server.wire.connection import Connection
 from thenumber.server.wire.frames import TEXT, frame, frame_head
-from thenumber.server.wire.protocol import Reacted, encode
+from thenumber.server.wire.protocol import Reacted, WarmingUp, encode
 from thenumber.table.commands import Said
 from thenumber.table.looking import React, looked_at
 from thenumber.table.table import Table
@@ -47,6 +48,14 @@ def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: fl
         for connection in connections:
             connection.show_change(message)
     return whole
+
+
+def show_warming_up(seats: Sequence[Seat], connections: Sequence[Connection]) -> None:
+    """Tell everybody which bots the table waits for because they are getting ready."""
+    message = frame(TEXT, encode(WarmingUp(tuple(sorted(seats)))))
+    for connection in connections:
+        connection.show_change(message)
+        connection.flush()
 
 
 def _show_views(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> bool:

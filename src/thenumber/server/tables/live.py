@@ -79,6 +79,8 @@ class LiveTable:
         """When that was said, in the table's time."""
         self._epoch = clock.epoch
         """The table's time when the monotonic clock stood at 0."""
+        self.payer: str | None = None
+        """Whose share of the bots' time this table uses: the address of whoever came to it first."""
         self.presence = Presence(self)
         self._bots = BotTurns(self, workers)
         self._store, self._clock, self._counters = store, clock, counters
@@ -323,9 +325,14 @@ class LiveTable:
 
     # Connections
 
+    def first_met(self, address: str) -> None:
+        """Take notice from where somebody comes; the first one pays for the bots' time."""
+        self.payer = self.payer or address
+
     def enter(self, connection: Connection) -> None:
         """Connect somebody, and show them the table."""
         self.show_all(connection)
+        self._bots.greet(connection)
         self.presence.enter(connection)
 
     def show_all(self, connection: Connection) -> None:

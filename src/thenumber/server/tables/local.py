@@ -82,6 +82,7 @@ class LocalTables:
         if live is None:
             line.close()
         else:
+            live.first_met(address)
             await self._sockets.adopt(line, live, answer, address)
 
     async def metrics(self) -> Metrics:
@@ -92,7 +93,7 @@ class LocalTables:
             sockets=len(self._sockets.open),
             commands=counters.commands,
             games_finished=counters.games,
-            stand_ins=self._workers.stand_ins,
+            stand_ins=dict(self._workers.stand_ins),
             cpu_seconds=cpu_seconds(),
             refusals=dict(counters.refusals),
         )

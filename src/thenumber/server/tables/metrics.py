@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,10 +24,11 @@ class Metrics(Struct, frozen=True):
     sockets: int = 0
     commands: int = 0
     games_finished: int = 0
-    stand_ins: int = 0
     cpu_seconds: float = 0.0
     refusals: dict[str, int] = {}
     """How many commands were refused, by the code of the reason."""
+    stand_ins: dict[str, int] = {}
+    """How many numbers somebody else had to choose, by the bot that was asked."""
 
     def __add__(self, other: "Metrics") -> "Metrics":
         """
@@ -34,9 +36,11 @@ class Metrics(Struct, frozen=True):
         ...     tables=4, refusals={"full": 3})
         True
         """
-        counts = [name for name in self.__struct_fields__ if name != "refusals"]
-        sums = {name: getattr(self, name) + getattr(other, name) for name in counts}
-        return Metrics(**sums, refusals=dict(Counter(self.refusals) + Counter(other.refusals)))
+        sums: dict[str, Any] = {}
+        for name in self.__struct_fields__:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            sums[name] = dict(Counter(mine) + Counter(theirs)) if isinstance(mine, dict) else mine + theirs
+        return Metrics(**sums)
 
     def after_its_end(self) -> "Metrics":
         """What remains of a process that has ended: what it counted, but nothing that was in it."""

@@ -14,8 +14,8 @@ class Failure(StrEnum):
     RAISED = "raised an error"
     ILLEGAL = "wrote what it can't write"
     UNKNOWN = "is not served here"
-    WAITED = "found no free worker"
-    UNREADY = "is still being compiled"
+    WAITED = "found no free worker in time"
+    UNREADY = "is still warming up"
     UNUSABLE = "can't be loaded (`thenumber bots` says why)"
 
 

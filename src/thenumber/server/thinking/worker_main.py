@@ -1,8 +1,9 @@
 """A worker process: reads one request a line, lets the bot choose, answers one line.
 
 Started by `workers.py`, which has the other end of the pipes. A request is `[bot, seat, seed, seats, turns]`, turns
-being the numbers of the game so far; the answer is the number, or a word from `FAILURES` of `workers.py`. A request of
-the bot's name alone is to prepare it, beside all others. The first line is said unasked: which bots there are.
+being the numbers of the game so far; the answer is the number, or a word from `FAILURES` of `worker_answers.py`. A
+request of the bot's name alone is to prepare it, beside all others, and so is one for a bot that is not ready. The
+first line is said unasked: which bots there are.
 
 The bots are those of `thenumber.bots.registry`, so a package that offers one as an entry point serves it here as well.
 A bot of another package is loaded when it is first asked for. It may use 1 GiB of memory, and what it prints is not
@@ -43,18 +44,21 @@ def main(budget: float) -> None:
     warm_up = WarmUp(BOTS)
     for line in requests:
         signal.setitimer(signal.ITIMER_REAL, budget + 1)
-        answer = answer_to(line, warm_up, budget * 2 / 3)
+        answer = answer_to(line, warm_up)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(json.dumps(answer).encode() + b"\n")
 
 
-def answer_to(line: bytes, warm_up: WarmUp, patience: float) -> Number | str:
+def answer_to(line: bytes, warm_up: WarmUp) -> Number | str:
     """The number that a bot chooses, or in a word why there is none."""
     name, *asked = json.loads(line)
-    if not warm_up.wait(name, patience if asked else 0.0) or not asked:
+    if not asked:
+        warm_up.begin(name)
         return "unready"
     seat, seed, seats, turns = asked
     game = game_after(seats, tuple(map(tuple, turns)))
+    if not warm_up.ready(name, game):
+        return "unready"
     try:
         number: object = find_bot(name).choose(game, seat, Random(seed))
     except UnusableBotError:
@@ -73,12 +77,16 @@ def game_after(seats: int, turns: tuple[tuple[Number | None, ...], ...]) -> Game
 
 
 def _limit_harm() -> None:
-    """Bound what a bot gone wild can do to the machine that the server runs on."""
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump of the memory has the number in it
+    """Bound what a bot gone wild can do to the machine that the server runs on, as far as that is allowed here."""
+    try:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump of the memory has the number in it
+        if sys.platform == "linux":
+            _, most = resource.getrlimit(resource.RLIMIT_DATA)
+            limit = MEMORY_LIMIT if most == resource.RLIM_INFINITY else min(MEMORY_LIMIT, most)
+            resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
+    except (OSError, ValueError):
+        print("the memory of bots is not limited: the system does not allow it", file=sys.stderr, flush=True)
     if sys.platform == "linux":
-        _, most = resource.getrlimit(resource.RLIMIT_DATA)
-        limit = MEMORY_LIMIT if most == resource.RLIM_INFINITY else min(MEMORY_LIMIT, most)
-        resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
         with suppress(OSError):  # a wish, which some containers refuse: when the machine runs short, end this one first
             Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
 

@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
 from typing import cast
 
 log = logging.getLogger(__name__)
@@ -68,7 +69,7 @@ class Worker(asyncio.SubprocessProtocol):
             if data.endswith(b"\n") or len(self._heard) > LONGEST_ANSWER:
                 self._say(self._heard)
         elif not self._asked:  # it knows no number yet
-            log.warning("a bot worker says: %s", data.decode(errors="backslashreplace").rstrip())
+            _log_once(data.decode(errors="backslashreplace").rstrip())
         else:
             log.debug("a bot worker wrote to stderr, which may name a number and is not shown")
 
@@ -87,6 +88,12 @@ class Worker(asyncio.SubprocessProtocol):
     def _say(self, line: bytes) -> None:
         if not self.line.done():
             self.line.set_result(line)
+
+
+@lru_cache(maxsize=16)
+def _log_once(text: str) -> None:
+    """Log what a worker says when it starts; all of them say the same."""
+    log.warning("a bot worker says: %s", text)
 
 
 @asynccontextmanager

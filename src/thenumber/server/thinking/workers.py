@@ -1,17 +1,21 @@
 """Bots in worker processes: the event loop asks, and a table always gets its number.
 
 A bot is code that may hang, crash or eat memory, so it runs in a process of its own (`worker_main.py`), which is killed
-and replaced when it fails. Whatever happens, the answer is a legal number in little more than the budget: when the bot
-has none, a fallback chooses. Numbers, seeds and what a bot prints are secrets: only bots' names, seats and kinds of
-failure are logged.
+and replaced when it fails. A bot that hangs or crashes is asked again, one that is not ready or finds no free worker is
+waited for. Only a bot that is broken, or has no number when the caller's patience ends, is replaced: the next weaker
+one chooses (`bots/stand_in.py`), and the answer says so. Numbers, seeds and what a bot prints are secrets: only bots'
+names, seats and kinds of failure are logged.
 """
 
 import asyncio
 import json
 import logging
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from thenumber.bots.random import RandomBot
+from thenumber.bots.stand_in import stand_in
 from thenumber.rules.digits import Number, is_number, unavailable_digits
 from thenumber.rules.game import Game
 from thenumber.rules.resolve import TURNS
@@ -19,26 +23,31 @@ from thenumber.rules.seats import Seat, seat_letter
 from thenumber.rules.values import value
 from thenumber.server.thinking.worker_answers import Failure, read_answer
 from thenumber.server.thinking.worker_process import Worker, WorkersError, started_worker
-from thenumber.server.thinking.worker_requests import Request, RequestQueue
+from thenumber.server.thinking.worker_requests import Account, Request, RequestQueue
 
 log = logging.getLogger(__name__)
 
-FALLBACK = RandomBot()
-"""The bot that chooses when another one fails: in the event loop itself, in microseconds, with nothing that can fail.
-"""
-PATIENCE = 0.9
-"""Seconds to wait for a worker beyond the budget: so those behind a bot that hangs still get one, the replacement."""
-START_PATIENCE = 10.0
-"""Seconds to wait for workers that are just being started."""
+RANDOM = RandomBot()
+"""A bot that chooses in the event loop itself, in microseconds: to ask a process would take longer."""
+PATIENCE = 60.0
+"""The most seconds that a bot is waited for, unless a caller has less time."""
+TRIES = 3
+"""How often a bot is asked that hangs or crashes."""
+LOOK_AGAIN = 0.1
+"""Seconds after which a bot is asked again that was not ready."""
+SHOWN_AFTER = 0.8
+"""Seconds that a bot may take to get ready before anybody is told: where it was compiled before, it takes less."""
 SOON = 0.2
 """Seconds after which workers are started when nobody waits for them: a server that starts answers first."""
+NOBODY = Account()
+"""The account of what no table pays for."""
 RETRY = 1.0
 """Seconds between two attempts to start a worker that does not start."""
 
 
 @value
 class Choice:
-    """A number, and the name of the bot that chose it: the one asked for, or the fallback."""
+    """A number, and the name of the bot that chose it: the one asked for, or its stand-in."""
 
     number: Number
     by: str
@@ -56,8 +65,8 @@ class Workers:
             raise ValueError(f"bots need a worker and time, not {count} workers and {budget} s")
         self.bots: tuple[str, ...] = ()
         """The names of the bots that can be asked, once started."""
-        self.stand_ins = 0
-        """How often it had to be somebody else who chose."""
+        self.stand_ins: Counter[str] = Counter()
+        """How often somebody else had to choose, by the bot that was asked."""
         self._count, self._budget = count, budget
         self._waiting = RequestQueue()
         self._places: list[asyncio.Task[None]] = []
@@ -76,7 +85,7 @@ class Workers:
             raise
 
     def start_soon(self) -> None:
-        """As `start`, without waiting: who asks too early waits for it, and gets the fallback if it fails."""
+        """As `start`, without waiting: who asks too early waits for it."""
         self._starting = asyncio.create_task(self._start_patiently())
 
     async def _start_patiently(self) -> None:
@@ -89,7 +98,7 @@ class Workers:
             await asyncio.sleep(RETRY)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits gets the fallback's number."""
+        """End all processes; whoever still waits gets the number of a stand-in."""
         if self._starting:
             self._starting.cancel()
             await asyncio.wait([self._starting])
@@ -105,12 +114,26 @@ class Workers:
 
     def expect(self, bot: str) -> None:
         """Say that a bot will be asked soon: it may begin to prepare, in every process that has the time."""
-        if bot in self.bots and bot != FALLBACK.name:
+        if bot in self.bots and bot != RANDOM.name:
             for _ in self._places:
-                self._waiting.put(Request(bot, json.dumps([bot]).encode() + b"\n"))
+                self._waiting.put(Request(NOBODY, json.dumps([bot]).encode() + b"\n"))
 
-    async def choose(self, bot: str, game: Game, seat: Seat, seed: int) -> Choice:
-        """The number that a bot writes in this seat; the same seed gives the same number."""
+    async def choose(
+        self,
+        bot: str,
+        game: Game,
+        seat: Seat,
+        seed: int,
+        *,
+        account: Account = NOBODY,
+        patience: float = PATIENCE,
+        unready: Callable[[], None] = lambda: None,
+    ) -> Choice:
+        """The number that a bot writes in this seat; the same seed gives the same number.
+
+        `account` says whose time it takes, `patience` for how many seconds the bot is waited for. `unready` is called
+        if the bot needs a while to get ready.
+        """
         position = game.position
         if seat not in position.writers:
             raise ValueError(f"seat {seat} can't write now")
@@ -118,32 +141,51 @@ class Workers:
             raise ValueError("a bot is asked about games that were played, not about positions made up")
         if not self._places and not self._starting:
             raise RuntimeError("the workers are not running")
-        if bot == FALLBACK.name:
-            return Choice(FALLBACK.choose(game, seat, Random(seed)), bot)
-        answer = await self._answer(bot, game, seat, seed)
+        if bot == RANDOM.name:
+            return Choice(RANDOM.choose(game, seat, Random(seed)), bot)
+        line = json.dumps([bot, seat, seed, game.seats, [turn.numbers for turn in game.turns]]).encode() + b"\n"
+        answer = await self._answer(bot, line, account, patience, unready)
         if not isinstance(answer, Failure):
             if is_number(answer) and not unavailable_digits(answer, position.boards[seat].available):
                 return Choice(answer, bot)
             answer = Failure.ILLEGAL
-        self.stand_ins += 1
-        log.warning("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, FALLBACK.name)
-        return Choice(FALLBACK.choose(game, seat, Random(seed)), FALLBACK.name)
+        other = stand_in(bot)
+        if other.name != bot:
+            self.stand_ins[bot] += 1
+        log.warning("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, other.name)
+        return Choice(other.choose(game, seat, Random(seed)), other.name)
 
-    async def _answer(self, bot: str, game: Game, seat: Seat, seed: int) -> Number | Failure:
-        if self._starting and not self._starting.done():
-            await asyncio.wait([self._starting], timeout=START_PATIENCE)
-            if not self._starting.done():
-                return Failure.WAITED
-        if bot not in self.bots:
-            return Failure.UNKNOWN
-        line = json.dumps([bot, seat, seed, game.seats, [turn.numbers for turn in game.turns]])
-        request = Request(bot, line.encode() + b"\n")
+    async def _answer(
+        self, bot: str, line: bytes, account: Account, patience: float, unready: Callable[[], None]
+    ) -> Number | Failure:
+        """What comes of asking a bot, again and again if need be."""
+        loop = asyncio.get_running_loop()
+        failure, tries, shown_from = Failure.WAITED, 0, loop.time() + SHOWN_AFTER
+        try:
+            async with asyncio.timeout(patience):
+                if self._starting and not self._starting.done():
+                    await asyncio.wait([self._starting])
+                if bot not in self.bots:
+                    return Failure.UNKNOWN
+                while self._places:
+                    answer = await self._ask_once(Request(account, line))
+                    if answer is Failure.UNREADY:
+                        failure = answer
+                        if loop.time() >= shown_from:
+                            unready()
+                        await asyncio.sleep(LOOK_AGAIN)
+                    elif answer in (Failure.SLOW, Failure.CRASHED) and tries < TRIES - 1:
+                        tries += 1
+                    else:
+                        return answer
+        except TimeoutError:
+            pass
+        return failure
+
+    async def _ask_once(self, request: Request) -> Number | Failure:
         self._waiting.put(request)
         try:
-            async with asyncio.timeout(self._budget + PATIENCE):
-                return await request.answer
-        except TimeoutError:
-            return Failure.WAITED
+            return await request.answer
         finally:
             self._waiting.drop(request)
 
@@ -178,7 +220,7 @@ class Workers:
             except TimeoutError:
                 answer = Failure.SLOW
             finally:
-                self._waiting.charge(request.bot, loop.time() - begun)
+                self._waiting.charge(request.account, loop.time() - begun)
                 request.reply(answer)
             if answer in (Failure.SLOW, Failure.CRASHED):
                 return

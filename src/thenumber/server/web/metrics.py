@@ -18,7 +18,6 @@ async def exposition(state: AppState) -> str:
     counters = {
         "thenumber_commands_total": ("Commands carried out and written down.", found.commands),
         "thenumber_games_finished_total": ("Games that ended here.", found.games_finished),
-        "thenumber_stand_ins_total": ("Numbers chosen for a bot that had none in time.", found.stand_ins),
         "process_cpu_seconds_total": ("CPU time of the server, without its bots.", found.cpu_seconds),
     }
     lines = [
@@ -27,6 +26,9 @@ async def exposition(state: AppState) -> str:
         "# HELP thenumber_refusals_total Commands that were refused, by the code of the reason.",
         "# TYPE thenumber_refusals_total counter",
         *(f'thenumber_refusals_total{{code="{code}"}} {count}' for code, count in sorted(found.refusals.items())),
+        "# HELP thenumber_stand_ins_total Numbers that another bot had to choose, by the bot that was asked.",
+        "# TYPE thenumber_stand_ins_total counter",
+        *(f'thenumber_stand_ins_total{{bot="{bot}"}} {count}' for bot, count in sorted(found.stand_ins.items())),
         "# HELP thenumber_info The version that runs.",
         "# TYPE thenumber_info gauge",
         f'thenumber_info{{version="{VERSION}"}} 1',

@@ -95,6 +95,13 @@ class Reacted(ServerMessage, frozen=True):
     reaction: Reaction
 
 
+class WarmingUp(ServerMessage, frozen=True):
+    """Bots that are still getting ready, for which the table waits: said when it changes, and in no view. On a new
+    machine what the strongest bots need is compiled once. It is over with the turn, or when no seat is named."""
+
+    seats: tuple[Seat, ...]
+
+
 class Change(ServerMessage, frozen=True):
     """What is different from the last view of this client: somebody laid a tablet down or took it back."""
 
@@ -121,7 +128,7 @@ class Refused(ServerMessage, frozen=True):
     right: str = ""
 
 
-ServerSays: TypeAlias = Welcome | View | Change | Reacted | Done | Refused
+ServerSays: TypeAlias = Welcome | View | Change | Reacted | WarmingUp | Done | Refused
 
 
 class Reckon(Struct, frozen=True, forbid_unknown_fields=True):

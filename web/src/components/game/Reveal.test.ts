@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { hardCoded } from "../../lib/i18n/hardcoded.ts";
+import { seatOf, turnOf } from "../../lib/fixtures.ts";
 import { chooseLanguage, startTexts } from "../../lib/i18n/index.svelte.ts";
 import { gameOf, GAMES, type GameName } from "./fixtures.ts";
 import Reveal from "./Reveal.svelte";
@@ -28,6 +29,23 @@ function frame(container: HTMLElement): string {
   for (const extra of copy.querySelectorAll("button, [data-flyer]")) extra.remove();
   return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
+
+describe("who wrote", () => {
+  const seats = [seatOf(), ...["greedy", "champion"].map((bot) => seatOf({ name: `@${bot}`, kind: "bot", bot }))];
+  const wrote = (...by: (string | null)[]) => {
+    const turn = turnOf(["761", "513", "444"]);
+    return { ...turn, seats: turn.seats.map((ruling, seat) => ({ ...ruling, by: by[seat] ?? null })) };
+  };
+
+  test("is said where another bot wrote than the one that sits there", () => {
+    const props = { seats, you: 0, animate: false, ondone: vi.fn() };
+    const { container, unmount } = render(Reveal, { ...props, turn: wrote(null, "greedy", "champion") });
+    expect(frame(container)).not.toContain("written by");
+    unmount();
+    render(Reveal, { ...props, turn: wrote(null, "greedy", "cautious") });
+    expect(screen.getAllByText("written by Cautious")).toHaveLength(1);
+  });
+});
 
 describe("what moves", () => {
   test("leads to what is on the page from the beginning", async () => {
