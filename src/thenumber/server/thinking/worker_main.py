@@ -26,6 +26,8 @@ from thenumber.rules.digits import Number, is_number
 from thenumber.rules.game import Game, new_game, play
 from thenumber.server.thinking.worker_warm_up import WarmUp
 
+NICE = 5
+"""How much a worker gives way to the server: who waits for an answer of the server comes before who waits for a bot."""
 MEMORY_LIMIT = 1 << 30
 """The most memory of a worker, in bytes. A bot that wants more gets an error, and not the memory of the server."""
 
@@ -86,6 +88,8 @@ def _limit_harm() -> None:
             resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
     except (OSError, ValueError):
         print("the memory of bots is not limited: the system does not allow it", file=sys.stderr, flush=True)
+    with suppress(OSError):
+        os.nice(NICE)
     if sys.platform == "linux":
         with suppress(OSError):  # a wish, which some containers refuse: when the machine runs short, end this one first
             Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
