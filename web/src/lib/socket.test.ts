@@ -18,6 +18,7 @@ let line: TableSocket;
 let token: string | null;
 let views: View[];
 let changes: Change[];
+let heard: string[];
 let states: SocketState[];
 let troubles: (string | undefined)[];
 
@@ -25,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fakeSockets();
   token = null;
-  [views, changes, states, troubles] = [[], [], [], []];
+  [views, changes, heard, states, troubles] = [[], [], [], [], []];
   line = new TableSocket(
     "KDWTXM",
     { token: () => token, keep: (kept) => (token = kept) },
@@ -33,6 +34,8 @@ beforeEach(() => {
       welcome: () => {},
       view: (view) => views.push(view),
       change: (change) => changes.push(change),
+      sealed: () => heard.push("sealed"),
+      missed: () => heard.push("missed"),
       reacted: () => {},
       state: (state, trouble) => {
         states.push(state);
