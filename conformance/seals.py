@@ -63,7 +63,7 @@ class _Client:
             case "Sealed":
                 sealed = msgspec.convert(message, wire.Sealed)
                 self.watch.sealed(sealed.game_no, sealed.turn_index, sealed.seals)
-            case "Done":
+            case "Done" if message["id"] in self.said:
                 write = self.said[message["id"]]
                 self.watch.wrote(write["game_no"], write["turn_index"], write["number"])
 
