@@ -70,7 +70,7 @@ class OurClient(Client):
             self.written = sum(1 << seat for seat, view in enumerate(table["seats"]) if view["written"])
             self._changed.set()
             self.viewed()
-        elif said["say"] == "Change":  # protocol 2: one tablet was laid down
+        elif said["say"] == "Change":  # one tablet was laid down
             self.written |= 1 << said["table"]["seat"]
             self.viewed()
 

@@ -38,12 +38,6 @@ export type FaultCode =
   | "rewritten"
   | "contradiction";
 
-export interface TurnCheck {
-  readonly game_no: number;
-  readonly turn_index: number;
-  readonly seats: readonly SealCheck[];
-}
-
 /** One thing that was heard about the seals of a turn, for the proof. */
 interface Heard {
   readonly what: "connected" | "missed" | "laid" | "withdrawn" | "sealed" | "revealed";
@@ -57,7 +51,7 @@ interface Heard {
 type Seals = Record<string, number | null>;
 
 /** What is remembered of a turn, from its first view on; plain JSON, so that a reload does not forget it. */
-interface Turn {
+export interface Turn {
   readonly id: string;
   readonly game_no: number;
   readonly index: number;
@@ -81,20 +75,19 @@ interface Memory {
   turn: Turn | null;
   /** The turn that was revealed last, its check, and whether that reveal came while nobody looked. */
   last: Turn | null;
-  check: TurnCheck | null;
+  check: readonly SealCheck[];
   blind: boolean;
   /** The turn that was seen last: table, game, turn. */
   place: readonly [string, number, number];
   /** What was revealed in the turns of this game: numbers and nonces. */
   revealed: Record<string, readonly (readonly [string | null, string | null])[]>;
   faults: Fault[];
-  /** What can be kept as proof of the fault that was found last: JSON, or nothing. */
-  proof: string;
+  /** The turn in which a fault was found last. */
+  guilty: Turn | null;
 }
 
 const SEAT_LETTERS = "ABCDE";
 const TURNS = 5;
-const PROOF = "thenumber-proof-1";
 const NOWHERE = ["", 0, 0] as const;
 
 type Place = Pick<TableView, "id" | "game_no">;
@@ -109,12 +102,12 @@ export class SealWatch {
   #memory: Memory = {
     turn: null,
     last: null,
-    check: null,
+    check: [],
     blind: false,
     place: NOWHERE,
     revealed: {},
     faults: [],
-    proof: "",
+    guilty: null,
   };
   /** Whether something may have happened since the last view that was not heard. */
   #gap = false;
@@ -134,8 +127,9 @@ export class SealWatch {
     return this.#memory.faults;
   }
 
-  get proof(): string {
-    return this.#memory.proof;
+  /** What is remembered of the turn in which a fault was found last, for `proofOf`. */
+  get guilty(): Turn | null {
+    return this.#memory.guilty;
   }
 
   /** A new connection was made, or the server says that something was missed: nobody knows what happened. */
@@ -144,11 +138,11 @@ export class SealWatch {
     this.#memory.turn?.heard.push({ what: missed ? "missed" : "connected" });
   }
 
-  /** Look at every view, and at the view after every change; the check of the turn if it reveals one. */
-  see(table: TableView, you: Pick<YouView, "seat" | "tablet"> | null): TurnCheck | null {
+  /** Look at every view, and at the view after every change; whether it reveals a turn. */
+  see(table: TableView, you: Pick<YouView, "seat" | "tablet"> | null): boolean {
     const memory = this.#memory;
     let { turn } = memory;
-    let check: TurnCheck | null = null;
+    let reveals = false;
     const place = [table.id, table.game_no, table.turn_index] as const;
     if (this.#gap) memory.place = NOWHERE; // another node may know less
     if (table.phase !== "lobby") {
@@ -156,7 +150,8 @@ export class SealWatch {
       if (place[0] === id && (place[1] < game || (place[1] === game && place[2] < index)))
         this.#find("contradiction", turn ?? newTurn(table)); // a turn comes again
       memory.place = place;
-      if (turn && !turn.revealed && isPlace(turn, table, 1)) check = memory.check = this.#reveal(turn, table);
+      reveals = turn !== null && !turn.revealed && isPlace(turn, table, 1);
+      if (turn && reveals) memory.check = this.#reveal(turn, table);
       this.#compare(table);
     }
     if (table.phase === "choose") {
@@ -171,7 +166,7 @@ export class SealWatch {
       turn.toldOwn ||= turn.own !== null;
     }
     this.#gap = false;
-    return check;
+    return reveals;
   }
 
   /** The check of the turn that `table` shows as the last one; nobody looked if it was not seen to be revealed. */
@@ -180,8 +175,7 @@ export class SealWatch {
     if (!last) return [];
     const index = table.turn_index - 1;
     const { check, last: seen } = this.#memory;
-    if (check && seen?.id === table.id && check.game_no === table.game_no && check.turn_index === index)
-      return check.seats;
+    if (seen && isPlace(seen, table, 1)) return check;
     return last.seats.flatMap(({ number, nonce }, seat) =>
       number === null ? [] : [{ seat, number, nonce, seal: sealOf(table, last, seat, index), verdict: "unseen" }],
     );
@@ -199,7 +193,7 @@ export class SealWatch {
     if (!seals.length) turn.heard.push({ what: "sealed" });
     for (const { seat, seal } of seals) {
       turn.heard.push({ what: "sealed", ...at(seat), seal });
-      const promised = lyingAt(turn, seat);
+      const promised = sealAt(turn.lying, seat);
       if (promised !== null) {
         this.#find("changed", turn, seat, promised, seal);
         continue;
@@ -213,9 +207,9 @@ export class SealWatch {
   /** The server has carried out a `Write` of this client; if it ended the turn, that is heard after the reveal. */
   wrote({ game_no, turn_index, number }: { game_no: number; turn_index: number; number: string }): void {
     const { last, check, blind } = this.#memory;
-    if (last?.game_no !== game_no || last.index !== turn_index || !check) return;
+    if (last?.game_no !== game_no || last.index !== turn_index) return;
     if (blind || last.toldOwn || last.ownSeat === null) return;
-    const shown = check.seats.find(({ seat }) => seat === last.ownSeat)?.number ?? null;
+    const shown = check.find(({ seat }) => seat === last.ownSeat)?.number ?? null;
     if (shown !== number) this.#find("own", last, last.ownSeat, number, shown);
   }
 
@@ -239,7 +233,7 @@ export class SealWatch {
         continue;
       }
       turn.heard.push({ what: "withdrawn", ...at(seat), seal: old });
-      const instead = seat === null ? null : sealAt(lying, seat);
+      const instead = sealAt(lying, seat);
       if (isKind(turn, seat, "bot") && (instead !== null || !gap)) this.#find("bot", turn, seat, old, instead);
       if (!gap) turn.withdrawn.push(old);
     }
@@ -264,7 +258,7 @@ export class SealWatch {
 
   // What is revealed
 
-  #reveal(turn: Turn, table: TableView): TurnCheck {
+  #reveal(turn: Turn, table: TableView): readonly SealCheck[] {
     const memory = this.#memory;
     const blind = this.#gap && !turn.sealed;
     turn.revealed = true;
@@ -278,10 +272,7 @@ export class SealWatch {
     else this.#find("contradiction", turn);
     for (const { seat, number, nonce, seal } of seats)
       turn.heard.push({ what: "revealed", ...at(seat), ...(nonce && seal ? { seal, number, nonce } : { number }) });
-    const { game_no, index: turn_index } = turn;
-    if (memory.faults.some((fault) => fault.game_no === game_no && fault.turn_index === turn_index))
-      memory.proof = this.#prove(turn);
-    return { game_no, turn_index, seats };
+    return seats;
   }
 
   #numbers(turn: Turn, table: TableView, last: TurnView, blind: boolean): SealCheck[] {
@@ -290,7 +281,7 @@ export class SealWatch {
     const checks: SealCheck[] = [];
     for (const [seat, { number, nonce }] of last.seats.entries()) {
       const first = faults.length;
-      const promised = lyingAt(turn, seat);
+      const promised = sealAt(turn.lying, seat);
       const certain = promised !== null && (!blind || isKind(turn, seat, "bot"));
       const made = sealOf(table, last, seat, turn.index);
       let verdict: SealVerdict = "kept";
@@ -322,14 +313,9 @@ export class SealWatch {
     const key = game + String(turn_index - 1);
     const shown = last.seats.map(({ number, nonce }) => [number, nonce] as const);
     const before = (revealed[key] ??= shown);
-    if (JSON.stringify(before) !== JSON.stringify(shown)) {
-      const turn = { ...newTurn(table), index: turn_index - 1 };
-      for (const [seat, [number, nonce]] of before.entries()) {
-        const now = shown[seat];
-        if (now && (now[0] !== number || now[1] !== nonce)) this.#find("rewritten", turn, seat, number, now[0]);
-      }
-      if (before.length !== shown.length) this.#find("rewritten", turn);
-    }
+    const turn = { ...newTurn(table), index: turn_index - 1 };
+    for (const [seat, old] of before.entries())
+      if (String(old) !== String(shown[seat])) this.#find("rewritten", turn, seat, old[0], shown[seat]?.[0] ?? null);
     this.#memory.revealed = Object.fromEntries(Object.entries(revealed).filter(([name]) => name.startsWith(game)));
   }
 
@@ -346,26 +332,10 @@ export class SealWatch {
     const { faults } = this.#memory;
     if (faults.some((known) => JSON.stringify(known) === JSON.stringify(fault))) return;
     faults.push(fault);
-    this.#memory.proof = this.#prove(turn);
-  }
-
-  /** What was heard of a turn, and what is wrong with it: JSON, one thing a line. */
-  #prove(turn: Turn): string {
-    const { game_no, index, ownSeat } = turn;
-    const own = ownSeat === null ? null : { seat: letterOf(ownSeat), number: turn.own };
-    const head = JSON.stringify({ proof: PROOF, table: turn.id, game: game_no, turn: labelOf(index), own });
-    const faults = this.#memory.faults.filter((fault) => fault.game_no === game_no && fault.turn_index === index);
-    const found = faults.map(({ code, seat, promised, shown }) => ({
-      code,
-      seat: seat === null ? null : letterOf(seat),
-      promised,
-      shown,
-    }));
-    return `${head.slice(0, -1)},\n"heard":[\n${linesOf(turn.heard)}\n],\n"faults":[\n${linesOf(found)}\n]}`;
+    this.#memory.guilty = turn;
   }
 }
 
-/** The turn of a fault as people say it: round and turn. */
 export function labelOf(index: number): string {
   return `${Math.floor(index / TURNS) + 1}.${(index % TURNS) + 1}`;
 }
@@ -399,25 +369,21 @@ function isKind(turn: Turn, seat: number | null, kind: string): boolean {
   return seat !== null && turn.kinds[seat] === kind;
 }
 
-function lyingAt(turn: Turn, seat: number | null): string | null {
-  return seat === null ? null : sealAt(turn.lying, seat);
-}
-
-function sealAt(seals: Seals, seat: number): string | null {
-  return Object.keys(seals).find((seal) => seals[seal] === seat) ?? null;
+/** The seal that lies before a seat, where that is shown. */
+function sealAt(seals: Seals, seat: number | null): string | null {
+  return Object.keys(seals).find((seal) => seat !== null && seals[seal] === seat) ?? null;
 }
 
 /** The seals that lie, with their seats where these are shown; null if a view contradicts itself. */
 function lyingOf({ seals, seats, written, options }: TableView): Seals | null {
-  if (new Set(seals).size !== seals.length || written !== seals.length) return null;
-  if (options.anonymous) return Object.fromEntries(seals.map((seal) => [seal, null]));
-  const who = seats.flatMap((seat, i) => (seat.written ? [i] : []));
-  return who.length === seals.length ? Object.fromEntries(seals.map((seal, i) => [seal, who[i] ?? null])) : null;
+  const who = options.anonymous ? seals.map(() => null) : seats.flatMap((seat, i) => (seat.written ? [i] : []));
+  const fits = new Set(seals).size === written && seals.length === written && who.length === written;
+  return fits ? Object.fromEntries(seals.map((seal, i) => [seal, who[i] ?? null])) : null;
 }
 
 function isSame(some: Seals, others: Seals): boolean {
-  const seals = Object.keys(some);
-  return seals.length === Object.keys(others).length && seals.every((seal) => others[seal] === some[seal]);
+  const [one, other] = [some, others].map((seals) => String(Object.entries(seals).sort()));
+  return one === other;
 }
 
 /** The seal that a revealed number and its nonce make; null without a nonce. */
@@ -432,8 +398,4 @@ function letterOf(seat: number): string {
 
 function at(seat: number | null): { seat?: string } {
   return seat === null ? {} : { seat: letterOf(seat) };
-}
-
-function linesOf(things: readonly object[]): string {
-  return things.map((thing) => JSON.stringify(thing)).join(",\n");
 }

@@ -18,7 +18,7 @@ import {
   type View,
   type YouView,
 } from "./protocol.gen.ts";
-import { SealWatch, type Fault, type SealCheck } from "./seals.ts";
+import { SealWatch, type Fault, type SealCheck, type Turn } from "./seals.ts";
 import { BONUSES, bonusOf, nameOf } from "./seats.ts";
 import { keepSeen, seenOf } from "./seen.ts";
 import { leadersHeard } from "./standing.svelte.ts";
@@ -293,9 +293,9 @@ export class Table {
   /** What the server did that it can't have done honestly; mostly nothing, for ever. */
   readonly faults = $derived(this.#faults);
 
-  /** What can be kept as proof of it. */
-  get proof(): string {
-    return this.#watch.proof;
+  /** What is remembered of the turn in which it did it last. */
+  get guilty(): Turn | null {
+    return this.#watch.guilty;
   }
 
   // Saying things
@@ -446,7 +446,9 @@ export class Table {
   #keepSeals(): void {
     if (this.#resumes) session.setJson(SEALS_KEY, this.#watch.memory);
     const { faults } = this.#watch;
-    if (faults.length !== this.#faults.length) this.#faults = [...faults];
+    if (faults.length === this.#faults.length) return;
+    this.#faults = [...faults];
+    this.announce(t("seals-broken"));
   }
 
   #resume(table: TableView): void {
