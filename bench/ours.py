@@ -15,8 +15,8 @@ import msgspec
 
 from bench.load import Client, Site, Target
 
-PROTOCOL = 2
-"""The version of the protocol that the server speaks, 1 or 2."""
+PROTOCOL = 3
+"""The version of the protocol that the server speaks, 1 to 3."""
 
 
 class OurClient(Client):

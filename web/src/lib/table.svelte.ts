@@ -446,9 +446,7 @@ export class Table {
   #keepSeals(): void {
     if (this.#resumes) session.setJson(SEALS_KEY, this.#watch.memory);
     const { faults } = this.#watch;
-    if (faults.length === this.#faults.length) return;
-    this.#faults = [...faults];
-    this.announce(t("seals-broken"));
+    if (faults.length !== this.#faults.length) this.#faults = [...faults];
   }
 
   #resume(table: TableView): void {
