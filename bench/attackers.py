@@ -21,6 +21,7 @@ import aiohttp
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from bench.ours import PROTOCOL
 from bench.person import Person, session_from
 
 ADDRESS = "127.0.0.2"
@@ -52,7 +53,7 @@ class Attack:
     async def flood(self, code: str) -> None:
         """Greet, and then say nothing but Ping, as fast as the server reads."""
         async with self.session.ws_connect(f"{self.url.replace('http', 'ws', 1)}/ws/{code}") as socket:
-            await socket.send_json({"id": 0, "say": {"do": "Hello", "protocol": 2}})
+            await socket.send_json({"id": 0, "say": {"do": "Hello", "protocol": PROTOCOL}})
             transport = socket._writer.transport  # the quickest way out, past the client's own framing
             self.counts["floods"] += 1
             while not transport.is_closing():

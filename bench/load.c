@@ -126,7 +126,8 @@ static bool begins(const char *text, const char *end, const char *with) {
     return (size_t)(end - text) >= strlen(with) && !memcmp(text, with, strlen(with));
 }
 
-/* Ours, protocol 1: whole views only. Protocol 2: also changes, each for one tablet laid down; a reveal is a view. */
+/* Ours, protocol 1: whole views only. Protocol 2: also changes, each for one tablet laid down; a reveal is a view.
+   Protocol 3: before that view, the last seals. */
 static void receive_ours(struct client *client, const char *text, const char *end) {
     if (begins(text, end, "{\"say\":\"Change\"")) {
         const char *seat = needed("\"seat\":", text, end);
@@ -145,7 +146,7 @@ static void receive_ours(struct client *client, const char *text, const char *en
             client->totals[seat] = (int)strtol(at, (char **)&at, 10);
             at++;
         }
-    } else if (!begins(text, end, "{\"say\":\"Done\"")) {
+    } else if (!begins(text, end, "{\"say\":\"Done\"") && !begins(text, end, "{\"say\":\"Sealed\"")) {
         fail("our server said %.*s", (int)(end - text), text);
     }
 }

@@ -15,8 +15,8 @@ import msgspec
 
 from bench.load import Client, Site, Target
 
-PROTOCOL = 2
-"""The version of the protocol that the server speaks, 1 or 2."""
+PROTOCOL = 3
+"""The version of the protocol that the server speaks, 1 to 3."""
 
 
 class OurClient(Client):
@@ -70,7 +70,7 @@ class OurClient(Client):
             self.written = sum(1 << seat for seat, view in enumerate(table["seats"]) if view["written"])
             self._changed.set()
             self.viewed()
-        elif said["say"] == "Change":  # protocol 2: one tablet was laid down
+        elif said["say"] == "Change":  # one tablet was laid down
             self.written |= 1 << said["table"]["seat"]
             self.viewed()
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import aiohttp
 
+from bench.ours import PROTOCOL
+
 PATIENCE = 30.0
 """Seconds after which an answer that does not come is a failure."""
 
@@ -31,7 +33,7 @@ class Person:
     async def come(self) -> None:
         self._socket = await self._session.ws_connect(self._address)
         self._reading = asyncio.create_task(self._read())
-        self.token = (await self.say("Hello", protocol=2, token=self.token))["token"]
+        self.token = (await self.say("Hello", protocol=PROTOCOL, token=self.token))["token"]
         await self.until(bool)
 
     async def sit(self, name: str) -> None:

@@ -14,6 +14,7 @@ from conformance.games import game_vectors
 from conformance.links import link_vectors
 from conformance.positions import position_vectors
 from conformance.records import record_vectors
+from conformance.seals import seal_vectors
 from conformance.turns import turn_vectors
 from conformance.writing import Vector
 
@@ -24,6 +25,7 @@ ABOUT = {
     "games.json": "Whole games and unfinished ones: numbers in, rounds, totals, finals and winners out.",
     "positions.json": "Position lines: the canonical form of good ones, code and column of the error in bad ones.",
     "records.json": "Records (.tnr): the canonical text of every game in good ones, the first error in bad ones.",
+    "seals.json": "What a client hears of a table, honest or lying: its verdict on every number, the faults it finds.",
     "links.json": "Links: the game and the names that a good one holds, the code of the error in a bad one.",
 }
 
@@ -36,6 +38,7 @@ def texts() -> dict[str, str]:
         "positions.json": position_vectors(),
         "records.json": record_vectors(),
         "links.json": link_vectors(),
+        "seals.json": seal_vectors(),
     }
     return {name: _text(ABOUT[name], list(vectors[name])) for name in vectors}
 

@@ -44,6 +44,59 @@ Made from `src/thenumber/server/wire/protocol.py` and `src/thenumber/table/` by 
   hexadecimal digits, SEAT a letter. Seals are published when a tablet is laid down, nonces with the reveal.
 """
 
+SEALS = """\
+## What seals promise
+
+A seal is a promise about a number that nobody can see yet. The order on the wire is always the same: views and changes
+with the seals as tablets are laid down and taken back; `Sealed` with those that were in none of them; the view that
+reveals the turn, with the nonces. However a turn ends (the last number, the clock, the host, a bot, somebody who is
+given up), `Sealed` comes first, to everybody who gets the reveal.
+
+A client that remembers the seals can therefore say of every number:
+
+- **kept**: its seal was published before the reveal;
+- **unseen**: the client had no connection when the turn was revealed, or was told `Missed`, and had not seen the seal;
+- **broken**: the server did not keep its word. An honest server never gives cause for that.
+
+`src/thenumber/table/seal_watch.py` and `web/src/lib/seals.ts` are such clients, and `conformance/seals.json` has what
+each lie looks like. These are the faults that they find:
+
+| code | what the server did |
+|---|---|
+| `own` | revealed another number for the client's own seat than the one that lay there |
+| `changed` | revealed a number that does not make the seal published for its seat, or published a second one |
+| `unpublished` | revealed a number whose seal was never published |
+| `withdrawn` | revealed a number that had been erased or written over |
+| `unproved` | revealed a number without a nonce |
+| `hidden` | published a seal, and revealed no number for it |
+| `bot` | took a bot's tablet back, or laid it down after people could write: a bot writes first, once a turn |
+| `unsealed` | revealed a turn without `Sealed` before it |
+| `rewritten` | showed a revealed turn again with other numbers |
+| `contradiction` | published a seal twice, went on laying after `Sealed`, took a turn back, or named another turn |
+
+A seat that was erased or written over by its person in time is none of these: a `Change` or a view says so before
+`Sealed`. After a new connection another node may know a little less for a moment, and tells it again.
+
+What seals do not prevent:
+
+- The server knows every number as soon as it is laid down, and makes the nonces. It can show them to a friend, who can
+  then write with that knowledge; no seal shows that.
+- It could tell a bot what people wrote only if the bot wrote after them. The order in which seals are published shows
+  that it did not (`bot`). A stand-in for somebody who is away may write late, and then has no such proof.
+- It can say that somebody erased or wrote over a number in time. That person's own client knows better (`own`), the
+  others do not. The client knows the numbers that it laid down or was shown; a draft that the clock laid down is not
+  compared, for another device of the same person may have changed it.
+- It can cut a client off, or call it too slow (`Missed`), until the reveal is over. Then the client says `unseen` and
+  not `kept`, except for seals that it had seen, and for bots, whose seals never change.
+- It can end a game before a turn is revealed. It can let a turn in which nobody can write follow at once, and then the
+  view shows that one; the record has both.
+- It can serve a page that checks nothing. Whoever does not trust the server uses a client from elsewhere, such as
+  `thenumber join`.
+
+It can't change a number after its seal was published, whoever's it is, without being found out by everybody who
+watched.
+"""
+
 CLIENT_HEAD = """\
 Everything a client says is `{"id": ID, "say": SAYING}`; these are the sayings. All but the first two are commands of
 the table (`src/thenumber/table/`), with the codes that each can be refused with. A command that needs nothing to be
@@ -214,7 +267,7 @@ def page() -> str:
         silent=MOST_SILENT,
         hello=round(HELLO_SECONDS),
     )
-    parts = [head]
+    parts = [head, SEALS]
     said = {kind.cls.__name__ for kind in (*client, *server, *http)}
     rest = [kind for name, kind in types.structs.items() if name not in said]
     over_http = HTTP_HEAD.format(body=BIGGEST_BODY, seats=wire.MOST_HELD_SEATS)

@@ -8,7 +8,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "conformance"
-FILES = ("turns.json", "games.json", "positions.json", "records.json", "links.json")
+FILES = ("turns.json", "games.json", "positions.json", "records.json", "links.json", "seals.json")
 Vector = dict[str, Any]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from thenumber.server.wire.connection import MOST_ANSWERS, Connection
+from thenumber.server.wire.connection import MISSED, MOST_ANSWERS, Connection
 from thenumber.server.wire.frames import TEXT, frame
 
 
@@ -61,7 +61,7 @@ def test_a_slow_client_gets_every_answer_and_knows_that_it_is_behind(show: Calla
     line.show(b"[view now]")
     line.show_change(b"[change]")
     line.flush()
-    assert sent == [b"[view now][change]" + b"".join(frame(TEXT, b"%d" % number) for number in range(3))]
+    assert sent == [MISSED + b"[view now][change]" + b"".join(frame(TEXT, b"%d" % number) for number in range(3))]
     assert not line.behind
 
 

@@ -189,15 +189,22 @@ def test_refusals_are_told_to_their_sender(tmp_path: Path) -> None:
         asyncio.run(play(server.url))
 
 
-def test_a_client_of_protocol_1_is_told_to_reload(tmp_path: Path) -> None:
+OLD_HELLOS = (
+    '{"say":"Hello","id":4,"protocol":1,"token":null}',
+    '{"id":4,"say":{"do":"Hello","protocol":2,"token":null}}',
+)
+
+
+def test_a_client_of_an_older_protocol_is_told_to_reload(tmp_path: Path) -> None:
     async def come(url: str) -> None:
         async with aiohttp.ClientSession() as session:
             code = await new_table(session, url)
-            async with session.ws_connect(f"{url.replace('http', 'ws', 1)}/ws/{code}") as old:
-                await old.send_str('{"say":"Hello","id":4,"protocol":1,"token":null}')
-                told = json.loads((await old.receive()).data)
-                assert told == {"say": "Refused", "id": 4, "code": "other-protocol", "found": "", "right": "2"}
-                assert (await old.receive()).type is aiohttp.WSMsgType.CLOSE
+            for hello in OLD_HELLOS:
+                async with session.ws_connect(f"{url.replace('http', 'ws', 1)}/ws/{code}") as old:
+                    await old.send_str(hello)
+                    told = json.loads((await old.receive()).data)
+                    assert told == {"say": "Refused", "id": 4, "code": "other-protocol", "found": "", "right": "3"}
+                    assert (await old.receive()).type is aiohttp.WSMsgType.CLOSE
 
     with Server(tmp_path / "data") as server:
         asyncio.run(come(server.url))

@@ -5,10 +5,16 @@ import hashlib
 import pytest
 
 from table_strategies import A, B, C, Live, fair_number, nonce
+from thenumber.record.format import format_record
+from thenumber.record.parse import parse_record
 from thenumber.table.commands import Said
 from thenumber.table.games import End, Start
+from thenumber.table.options import Options
+from thenumber.table.sealed_record import SealProblem, record_of_table, seal_problems, shows_order
 from thenumber.table.seals import seal
 from thenumber.table.turns import Write
+from thenumber.table.view import last_seals
+from thenumber.table.waiting import NOTHING_MOVES_SECONDS
 
 ZERO = "0" * 32
 LINES = {
@@ -55,10 +61,12 @@ def test_what_is_revealed_verifies() -> None:
         live.write(B, fair_number(live.table, 1, 3))
         last = live.view().table.last
         assert last is not None
+        made = set()
         for letter, ruling in zip("ABC", last.seats, strict=True):
             line = f"thenumber-seal-1 {ruling.nonce} {ruling.number} t-7 1 {turn // 5 + 1}.{turn % 5 + 1} {letter}"
-            assert ruling.seal == hashlib.sha256(line.encode("ascii")).hexdigest()
-        assert published < {ruling.seal for ruling in last.seats}, "what was sealed is not what was revealed"
+            made.add(hashlib.sha256(line.encode("ascii")).hexdigest())
+        sealed = {entry.seal for entry in last_seals(live.before, live.table)}
+        assert (published | sealed, len(sealed)) == (made, 1), "what was sealed is not what was revealed"
     assert live.table.over
 
 
@@ -74,3 +82,74 @@ def test_two_who_write_the_same_have_different_seals_even_with_the_same_nonce() 
     live = Live(A, B, C, start=True)
     live.do(Said(Write("123", 1, 0), A, ZERO), Said(Write("123", 1, 0), B, ZERO))
     assert len(set(live.view().table.seals)) == 2
+
+
+# The order in which tablets were laid down
+
+
+def _played(options: Options | None = None) -> Live:
+    live = Live(A, B, C, options=options, start=True)
+    live.write_all(c="678", a="012", b="345")
+    live.write_all(b="666", a="333")
+    live.do(live.erasing(B))
+    live.write_all(b="667", c="999")
+    live.write(B, "888" if "8" in live.view().table.seats[1].available else "999")
+    live.do(live.revealing(A))
+    return live
+
+
+def test_a_record_has_the_order_in_which_the_tablets_were_laid_down() -> None:
+    record = record_of_table(_played().table)
+    assert record is not None
+    tags = dict(record.other_tags)
+    assert [tags[f"Laid_1_{turn}"] for turn in (1, 2, 3)] == ["CAB", "ABC", "B"]
+    assert seal_problems(record) == []
+    assert shows_order(record)
+    assert parse_record(format_record(record)) == record
+
+
+def test_a_turn_in_which_nobody_wrote_has_an_order_as_well() -> None:
+    live = Live(A, B, C, start=True)
+    live.now += NOTHING_MOVES_SECONDS
+    live.do(live.revealing(A))
+    record = record_of_table(live.table)
+    assert record is not None
+    assert dict(record.other_tags)["Laid_1_1"] == "-"
+    assert seal_problems(record) == []
+    assert parse_record(format_record(record)) == record
+
+
+def test_where_only_the_count_is_shown_no_record_tells_who_was_first() -> None:
+    record = record_of_table(_played(Options(anonymous=True)).table)
+    assert record is not None
+    assert "Laid" not in format_record(record)
+    assert not shows_order(record)
+    assert seal_problems(record) == []
+
+
+@pytest.mark.parametrize("order", ["", "CA", "CABA", "CAD", "CAb", "C A B"])
+def test_an_order_that_does_not_name_everybody_who_wrote_once_is_a_problem(order: str) -> None:
+    record = record_of_table(_played().table)
+    assert record is not None
+    text = format_record(record).replace('[Laid_1_1 "CAB"]', f'[Laid_1_1 "{order}"]')
+    assert seal_problems(parse_record(text)) == [SealProblem("laid-wrong", 0)]
+
+
+def test_an_older_record_without_an_order_is_as_good() -> None:
+    record = record_of_table(_played().table)
+    assert record is not None
+    lines = [line for line in format_record(record).splitlines() if not line.startswith("[Laid")]
+    assert seal_problems(parse_record("\n".join(lines))) == []
+
+
+def test_the_last_seals_come_in_the_order_of_laying_or_sorted_where_only_the_count_is_shown() -> None:
+    for anonymous in (False, True):
+        live = Live(A, B, C, options=Options(anonymous=anonymous), start=True)
+        before = live.table
+        live.write_all(c="678", a="012", b="345")
+        seals = last_seals(before, live.table)
+        made = [tablet.seal for tablet in live.table.revealed[0] if tablet]
+        if anonymous:
+            assert [(entry.seat, entry.seal) for entry in seals] == [(None, one) for one in sorted(made)]
+        else:
+            assert [(entry.seat, entry.seal) for entry in seals] == [(2, made[2]), (0, made[0]), (1, made[1])]

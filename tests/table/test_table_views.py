@@ -66,15 +66,14 @@ def test_a_view_names_nobody_s_hash(viewer: str | None) -> None:
     assert "hash-of" not in msgspec.json.encode(live.view(viewer)).decode()
 
 
-def test_who_was_absent_has_no_seal() -> None:
+def test_who_was_absent_has_no_proof() -> None:
     live = Live(A, B, C, start=True)
     live.write(B, "345")
     live.do(live.revealing(A))
     last = live.view().table.last
     assert last is not None
-    assert [(ruling.number, ruling.seal, ruling.nonce) for ruling in last.seats if ruling.verdict == "absent"] == [
-        (None, None, None)
-    ] * 2
+    absent = [(ruling.number, ruling.nonce) for ruling in last.seats if ruling.verdict == "absent"]
+    assert absent == [(None, None)] * 2
 
 
 def test_the_view_of_an_empty_table() -> None:

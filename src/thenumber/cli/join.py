@@ -10,11 +10,11 @@ from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 import aiohttp
-import msgspec
 from rich.text import Text
 
 from thenumber.cli.exit_codes import WRONG_USAGE
-from thenumber.cli.online import online_boards, online_reveal, seals_match
+from thenumber.cli.online import online_boards, online_reveal, seals_alarm, seals_line
+from thenumber.cli.server_text import NotUnderstood, printable, read_message
 from thenumber.cli.show import make_console
 from thenumber.cli.texts import listed, stop, text
 from thenumber.server.tables.codes import clean_code
@@ -23,6 +23,7 @@ from thenumber.table.command import ClientCommand
 from thenumber.table.games import Ready, Start
 from thenumber.table.host import AddBot
 from thenumber.table.people import Leave, Sit
+from thenumber.table.seal_watch import SealWatch, TurnCheck
 from thenumber.table.turns import Erase, RevealNow, Write
 from thenumber.table.view import Change, View, changed
 
@@ -30,7 +31,6 @@ FIRST_PAUSE, SHORT_PAUSE, LONGEST_PAUSE = 0.5, 1.0, 5.0
 """The most seconds to wait before an attempt: the first, one while the server may be starting anew, and any other."""
 SHORT_PAUSES = 4
 """The attempts after which the server counts as not there; from then on pauses double."""
-decode_server: msgspec.json.Decoder[wire.ServerSays] = msgspec.json.Decoder(wire.ServerSays)
 
 
 def join(url: str, name: str) -> None:
@@ -74,6 +74,11 @@ class TerminalClient:
         self.ids = itertools.count(1)
         self.console = make_console()
         self.shown_turn = (0, 0)
+        self.watch = SealWatch()
+        self.alarms = 0
+        """How many faults of the server have been told."""
+        self.written: dict[int, Write] = {}
+        """The numbers that were said and not answered yet, by their ids."""
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.done = False
         self.failures = 0
@@ -98,61 +103,92 @@ class TerminalClient:
         try:
             async with session.ws_connect(self.url, heartbeat=8.0, headers=headers) as self.socket:
                 await self.say(wire.Hello(wire.PROTOCOL, self.token))
+                self.watch.connected()
                 async for message in self.socket:
-                    if message.type is aiohttp.WSMsgType.TEXT:
-                        await self.hear(decode_server.decode(message.data))
+                    await self.hear_data(message.data)
         except aiohttp.WSServerHandshakeError as error:
             self.done = error.status in (403, 404)
-            reason = error.message or str(error.status)
+            reason = printable(error.message) or str(error.status)
             print(
                 text("refusal-no-such-table")
                 if error.status == 404
                 else text("join-no-server", url=self.url, reason=reason)
             )
         except (aiohttp.ClientError, OSError) as error:
-            print(text("join-no-server", url=self.url, reason=str(error)))
+            print(text("join-no-server", url=self.url, reason=printable(str(error))))
 
     async def say(self, saying: wire.Saying) -> None:
         if self.socket and not self.socket.closed:
             frame = wire.ClientSays(next(self.ids), saying)
+            if isinstance(saying, Write):
+                self.written[frame.id] = saying
             with contextlib.suppress(ConnectionError):
                 await self.socket.send_str(wire.encode(frame).decode())
+
+    async def hear_data(self, data: str | bytes) -> None:
+        """Hear a message, whatever it is."""
+        try:
+            await self.hear(read_message(data))
+        except NotUnderstood:
+            print(text("join-unreadable"))
+        self.alarm()
 
     async def hear(self, said: wire.ServerSays) -> None:
         match said:
             case wire.Welcome():
                 self.token, self.failures = said.token, 0
             case wire.View():
-                first, self.view = self.view is None, View(said.table, said.you)
+                first = self.view is None
                 if first and said.you is None:
                     await self.say(Sit(self.name))
-                self.show(self.view)
+                self.see(View(said.table, said.you))
             case wire.Change():
                 if self.view:
-                    self.view = changed(self.view, Change(said.table, said.you))
-                    self.show(self.view)
+                    self.see(changed(self.view, Change(said.table, said.you)))
+            case wire.Sealed():
+                self.watch.sealed(said.game_no, said.turn_index, said.seals)
+            case wire.Missed():
+                self.watch.connected(missed=True)
             case wire.WarmingUp():
                 if self.view and said.seats:
                     seats = self.view.table.seats
-                    names = [seats[seat].name for seat in said.seats if seat < len(seats)]
+                    names = [printable(seats[seat].name) for seat in said.seats if seat < len(seats)]
                     print(text("wait-warming-up", names=listed(names), count=len(names)))
             case wire.Refused():
+                self.written.pop(said.id or 0, None)
                 self.show_refusal(said)
             case wire.Done():
-                pass
+                if write := self.written.pop(said.id, None):
+                    self.watch.wrote(write.game_no, write.turn_index, write.number)
+
+    def see(self, view: View) -> None:
+        self.view = view
+        check = self.watch.see(view.table, view.you)
+        self.show(view, check)
+
+    def alarm(self) -> None:
+        """Tell what the server did that it can't have done honestly, as soon as it is found."""
+        new, self.alarms = self.watch.faults[self.alarms :], len(self.watch.faults)
+        if new and self.view:
+            self.console.print(seals_alarm(self.view.table, new, self.watch.proof))
 
     def show_refusal(self, said: wire.Refused) -> None:
         found, right = said.found, said.right
         if said.code == "crossed-out":
             found, right = listed(list(found)), listed(list(right))
-        print(text(f"refusal-{said.code}", found=found, right=right))
+        try:
+            print(text(f"refusal-{said.code}", found=found, right=right))
+        except LookupError:  # a code of another version, or none at all
+            print(text("join-refused", code=said.code))
 
-    def show(self, view: View) -> None:
+    def show(self, view: View, check: TurnCheck | None) -> None:
         table = view.table
         turn = (table.game_no, table.turn_index)
         if table.last and turn != self.shown_turn:
             self.console.print(online_reveal(table))
-            print(text("join-seals-match" if seals_match(table) else "join-seals-broken"))
+            check = check or self.watch.check(table)
+            if check and not check.faults:
+                print(seals_line(check))
         self.shown_turn = turn
         if table.phase == "lobby":
             print(text("join-lobby", code=table.code, taken=str(len(table.seats)), seats=str(table.options.seats)))

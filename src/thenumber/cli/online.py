@@ -1,12 +1,16 @@
 """A table on a server as the terminal shows it: from a view, since the rules are applied elsewhere."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from thenumber.cli.show import CROSSED_OUT, NAME_WIDTH, seat_label, turn_title
 from thenumber.cli.texts import listed, text
-from thenumber.table.seals import seal
+from thenumber.rules.resolve import TURNS
+from thenumber.rules.seats import seat_letter
+from thenumber.table.seal_watch import Fault, TurnCheck
 from thenumber.table.view import RulingView, TableView, TurnView
 
 
@@ -53,15 +57,28 @@ def _reasons(turn: TurnView, ruling: RulingView) -> list[str]:
     return reasons
 
 
-def seals_match(table: TableView) -> bool:
-    """Whether everybody's number of the last turn is the one that was sealed."""
-    turn = table.last
-    if turn is None:
-        return True
-    index = table.turn_index - 1
-    return all(
-        ruling.nonce is None
-        or ruling.number is None
-        or seal(ruling.nonce, ruling.number, table.id, table.game_no, index, seat) == ruling.seal
-        for seat, ruling in enumerate(turn.seats)
-    )
+def seals_line(check: TurnCheck) -> str:
+    """What became of the seals of a turn in which no fault was found."""
+    unseen = sum(one.verdict == "unseen" for one in check.seats)
+    return text("join-seals-unseen", count=unseen) if unseen else text("join-seals-match")
+
+
+def seals_alarm(table: TableView, faults: Sequence[Fault], proof: str) -> RenderableType:
+    """That the server did not keep its word: where, what was promised, what was shown, and the proof."""
+    lines = [Text(""), Text(f" {text('alarm-title')} ", style="bold reverse red")]
+    for fault in faults:
+        turn = turn_title(fault.turn_index // TURNS + 1, fault.turn_index % TURNS + 1).plain.split("   ")[0]
+        lines.append(Text(f"{turn}. {fault_sentence(table, fault)}", style="bold red"))
+        for key, value in (("alarm-promised", fault.promised), ("alarm-shown", fault.shown)):
+            if value is not None:
+                lines.append(Text(f"  {text(key)} {value}"))
+    lines += [Text(text("alarm-about")), Text(text("alarm-proof")), Text(proof, overflow="fold"), Text("")]
+    return Group(*lines)
+
+
+def fault_sentence(table: TableView, fault: Fault) -> str:
+    seats = table.seats
+    known = fault.seat is not None and 0 <= fault.seat < len(seats)
+    name = f"{seat_letter(fault.seat or 0)} {seats[fault.seat or 0].name}" if known else text("alarm-somebody")
+    none = text("alarm-nothing")
+    return text(f"fault-{fault.code}", name=name, promised=fault.promised or none, shown=fault.shown or none)

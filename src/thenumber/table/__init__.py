@@ -70,7 +70,8 @@ a bot, and a clock that ran out, or a reveal that the host did not take back, la
 `view.py` is the one filter of secrets: `view_for` makes a whole view, `change_for` the small change that a tablet makes
 in it within a turn. A tablet that is not revealed lives in `Table.tablets` and nowhere else, and a number that is not
 yet laid down in `Table.drafts`, of which nobody sees anything, not even that it is there. `seals.py` proves later
-that it was not changed.
+that it was not changed: all seals of a turn are published before its reveal, and `seal_watch.py` is what a client
+remembers of them.
 
 The next turn is open as soon as the last one is revealed, while people still look at the check: `looking.py` knows who
 does. Only those who have no part in the table are told, so that a television goes on when everybody has. A reaction is

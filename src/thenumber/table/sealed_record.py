@@ -32,7 +32,10 @@ def record_of_table(table: Table, date: str = UNKNOWN, site: str = UNKNOWN) -> R
     tags = [(TABLE_TAG, table.id), (GAME_TAG, str(table.game_no))]
     for index, tablets in enumerate(table.revealed):
         marks = [f"{tablet.nonce}:{tablet.seal}" if tablet else NO_SEAL for tablet in tablets]
-        tags.append((f"Seals_{index // TURNS + 1}_{index % TURNS + 1}", " ".join(marks)))
+        tags.append((f"Seals_{_label(index)}", " ".join(marks)))
+        if not table.options.anonymous:  # at such a table nobody was shown who wrote when
+            laid = sorted([(tablet.place, seat) for seat, tablet in enumerate(tablets) if tablet])
+            tags.append((f"Laid_{_label(index)}", "".join([seat_letter(seat) for _, seat in laid]) or NO_SEAL))
     names = tuple(sitter.name for sitter in table.sitters)
     tags += _by_tags(table)
     return Record(table.game, names, "The Number", site, date, tuple(sorted(tags)))
@@ -49,21 +52,39 @@ def _by_tags(table: Table) -> list[tuple[str, str]]:
             if tablet and tablet.by and tablet.by != own[seat]
         ]
         if others:
-            tags.append((f"By_{index // TURNS + 1}_{index % TURNS + 1}", " ".join(others)))
+            tags.append((f"By_{_label(index)}", " ".join(others)))
     return tags
+
+
+def _label(index: int) -> str:
+    return f"{index // TURNS + 1}_{index % TURNS + 1}"
 
 
 def is_sealed(record: Record) -> bool:
     return any(SEALS_TAG.fullmatch(name) for name, _ in record.other_tags)
 
 
+def shows_order(record: Record) -> bool:
+    """Whether the order in which the tablets were laid down is in the record, for every turn."""
+    tags = dict(record.other_tags)
+    return all(f"Laid_{_label(index)}" in tags for index in range(len(record.game.turns)))
+
+
 def seal_problems(record: Record) -> list[SealProblem]:
-    """All that does not fit between a record's seals and its numbers; nothing if every seal proves its number."""
+    """All that does not fit between a record's seals and its numbers; nothing if every seal proves its number.
+
+    The order in which tablets were laid down (`Laid_1_3 "CAB"`) may be missing, as in records of older versions and of
+    tables that show only the count; where it is there, it has to name everybody who wrote, once.
+    """
     tags = dict(record.other_tags)
     table_id, game_no = tags.get(TABLE_TAG, ""), tags.get(GAME_TAG, "")
     problems = []
     for index, turn in enumerate(record.game.turns):
-        marks = tags.get(f"Seals_{index // TURNS + 1}_{index % TURNS + 1}", "").split()
+        laid = tags.get(f"Laid_{_label(index)}")
+        wrote = "".join([seat_letter(seat) for seat, number in enumerate(turn.numbers) if number is not None])
+        if laid is not None and "".join(sorted(laid)) != (wrote or NO_SEAL):
+            problems.append(SealProblem("laid-wrong", index))
+        marks = tags.get(f"Seals_{_label(index)}", "").split()
         if len(marks) != len(turn.numbers) or not game_no.isdecimal():
             problems.append(SealProblem("seals-missing", index))
             continue

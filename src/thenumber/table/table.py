@@ -47,6 +47,9 @@ class Tablet(Struct, frozen=True):
     seal: str
     by: str | None = None
     """The bot that chose the number; None for a person's."""
+    place: int = 0
+    """The place in the order in which the tablets of a turn were laid down: a later one has a higher place. 0 for a
+    draft."""
 
 
 class Tally(Struct, frozen=True):

@@ -291,8 +291,10 @@ def _tablet(table: Table, seat: Seat, number: str, nonce: str, by: str | None = 
 
 
 def _with_tablet(table: Table, seat: Seat, tablet: Tablet | None) -> Table:
-    """The table with another tablet before a seat, and without its draft."""
+    """The table with another tablet before a seat, laid down after all that lie there, and without its draft."""
     tablets = list(table.tablets)
+    if tablet is not None:
+        tablet = replace(tablet, place=1 + max([laid.place if laid else 0 for laid in tablets]))
     tablets[seat] = tablet
     table = replace(table, tablets=tuple(tablets))
     return without_draft(table, seat)

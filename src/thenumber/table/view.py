@@ -72,8 +72,9 @@ class RulingView(Struct, frozen=True):
     """The part of the score that is the bonus."""
     crossed_out: str
     """The crossed-out digits of this seat's board after the turn."""
-    seal: str | None
     nonce: str | None
+    """The nonce of the number's seal. The seal itself was published before, and is not said again: whoever computes it
+    and finds it among those that were published has the proof."""
     by: str | None
     """The bot that chose the number."""
 
@@ -180,6 +181,14 @@ class TableChange(Struct, frozen=True):
     place: int
     removed: int
     seal: str | None
+
+
+class SealView(Struct, frozen=True):
+    """The seal of a tablet that lies face down."""
+
+    seat: Seat | None
+    """The seat whose tablet it is; null where only the count is shown."""
+    seal: str
 
 
 class YouChange(Struct, frozen=True):
@@ -334,6 +343,19 @@ def table_change(before: Table, seat: Seat | None, after: Table) -> TableChange 
     return TableChange(None, None, written, after.opening, place, removed, seal)
 
 
+def last_seals(shown: Table, revealed: Table) -> tuple[SealView, ...]:
+    """The seals of the turn of `shown` that nobody has been shown yet, to be published before its reveal: in the order
+    in which the tablets were laid down, or sorted where only the count is shown.
+
+    `shown` is the table as everybody saw it last, `revealed` the table after the reveal.
+    """
+    before, tablets = shown.tablets, revealed.revealed[shown.turn_index]
+    new = [(seat, laid) for seat, laid in enumerate(tablets) if laid and laid is not before[seat]]
+    if shown.options.anonymous:
+        return tuple([SealView(None, seal) for seal in sorted([tablet.seal for _, tablet in new])])
+    return tuple([SealView(seat, tablet.seal) for seat, tablet in sorted(new, key=lambda laid: laid[1].place)])
+
+
 def concerned_by(before: Table, seat: Seat | None, after: Table) -> tuple[str | None, str | None]:
     """Those who see more of a tablet than others: whoever sits at it, and the host if it changes the host's buttons."""
     person = None if seat is None else after.sitters[seat].person
@@ -442,7 +464,6 @@ def turn_view(game: Game, index: int, tablets: tuple[Tablet | None, ...]) -> Tur
             scores=boards[seat].scores,
             bonus=bonus if seat in bonus_seats else 0,
             crossed_out=digits_name(boards[seat].crossed_out),
-            seal=tablet.seal if tablet else None,
             nonce=tablet.nonce if tablet else None,
             by=tablet.by if tablet else None,
         )

@@ -36,7 +36,6 @@ export function turnOf(numbers: readonly (string | null)[], changes: Partial<Tur
     scores: [number === null ? 0 : Number(number[0])],
     bonus: 0,
     crossed_out: number ?? "",
-    seal: null,
     nonce: null,
     by: null,
   }));

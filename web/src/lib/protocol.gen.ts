@@ -1,6 +1,6 @@
 // Made from src/thenumber/server/wire/protocol.py and src/thenumber/table/ by `make docs`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const LONGEST_NAME = 20;
 export const HOST_AWAY_SECONDS = 30;
 export const NOTHING_MOVES_SECONDS = 120;
@@ -235,7 +235,6 @@ export interface RulingView {
   readonly scores: readonly (number)[];
   readonly bonus: number;
   readonly crossed_out: string;
-  readonly seal: string | null;
   readonly nonce: string | null;
   readonly by: string | null;
 }
@@ -290,6 +289,22 @@ export interface TableChange {
 export interface YouChange {
   readonly tablet: string | null;
   readonly why_not: Readonly<Record<string, string | null>>;
+}
+
+export interface Sealed {
+  readonly say: "Sealed";
+  readonly game_no: number;
+  readonly turn_index: number;
+  readonly seals: readonly (SealView)[];
+}
+
+export interface SealView {
+  readonly seat: number | null;
+  readonly seal: string;
+}
+
+export interface Missed {
+  readonly say: "Missed";
 }
 
 export interface Reacted {
@@ -583,6 +598,8 @@ export type ServerSays =
   | Welcome
   | View
   | Change
+  | Sealed
+  | Missed
   | Reacted
   | WarmingUp
   | Done

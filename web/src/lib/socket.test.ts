@@ -22,6 +22,7 @@ let line: TableSocket;
 let token: string | null;
 let views: View[];
 let changes: Change[];
+let heard: string[];
 let states: SocketState[];
 let troubles: (string | undefined)[];
 
@@ -29,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fakeSockets();
   token = null;
-  [views, changes, states, troubles] = [[], [], [], []];
+  [views, changes, heard, states, troubles] = [[], [], [], [], []];
   line = new TableSocket(
     "KDWTXM",
     { token: () => token, keep: (kept) => (token = kept) },
@@ -37,6 +38,8 @@ beforeEach(() => {
       welcome: () => {},
       view: (view) => views.push(view),
       change: (change) => changes.push(change),
+      sealed: () => heard.push("sealed"),
+      missed: () => heard.push("missed"),
       reacted: () => {},
       warmingUp: () => {},
       state: (state, trouble) => {

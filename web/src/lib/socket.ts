@@ -7,6 +7,7 @@ import {
   type Command,
   type Reacted,
   type Refused,
+  type Sealed,
   type ServerSays,
   type View,
   type WarmingUp,
@@ -24,6 +25,9 @@ export interface Listener {
   /** Every view and every change of one once, in the order in which the table changed. */
   readonly view: (view: View) => void;
   readonly change: (change: Change) => void;
+  readonly sealed: (sealed: Sealed) => void;
+  /** Something was not shown, for this device did not read fast enough; a view follows. */
+  readonly missed: () => void;
   readonly reacted: (reacted: Reacted) => void;
   readonly warmingUp: (warmingUp: WarmingUp) => void;
   readonly state: (state: SocketState, trouble: Refusal | null) => void;
@@ -210,6 +214,8 @@ export class TableSocket {
       this.#set("up");
       this.#listener.view(said);
     } else if (said.say === "Change") this.#listener.change(said);
+    else if (said.say === "Sealed") this.#listener.sealed(said);
+    else if (said.say === "Missed") this.#listener.missed();
     else if (said.say === "Reacted") this.#listener.reacted(said);
     else if (said.say === "WarmingUp") this.#listener.warmingUp(said);
     else if (said.say === "Welcome") this.#welcomed(said);

@@ -18,10 +18,11 @@ import {
   type View,
   type YouView,
 } from "./protocol.gen.ts";
-import { SealWatch, type SealCheck } from "./seals.ts";
+import { SealWatch, type Fault, type SealCheck, type Turn } from "./seals.ts";
 import { BONUSES, bonusOf, nameOf } from "./seats.ts";
 import { keepSeen, seenOf } from "./seen.ts";
 import { leadersHeard } from "./standing.svelte.ts";
+import { session } from "./storage.ts";
 import { TableSocket, type Answer, type Refusal, type SocketState, type TokenKeeper } from "./socket.ts";
 
 /** What is to be seen. `check` and `round` are looked back on while the table is already further. */
@@ -48,6 +49,8 @@ interface Behaviour {
   readonly holds?: ((view: View) => boolean) | undefined;
 }
 
+/** One table: a tab shows no more than one. */
+const SEALS_KEY = "seals";
 const TICK_MS = 250;
 const MOST_SAID = 12;
 const REFUSED_MS = 8_000;
@@ -60,9 +63,10 @@ export class Table {
   readonly ready: Promise<void>;
   #isReady: () => void = () => {};
   readonly #line: TableSocket;
-  readonly #own = new OwnTablet(this, (command) => this.#line.say(command));
+  readonly #own = new OwnTablet(this, (command) => this.#sayOwn(command));
   readonly #goneOn = new GoneOn((command) => this.#line.say(command));
   readonly #watch = new SealWatch();
+  #faults = $state.raw<readonly Fault[]>([]);
 
   #view = $state.raw<View | null>(null);
   #state = $state<SocketState>("connecting");
@@ -109,7 +113,10 @@ export class Table {
       this.#own.layInTime();
     }, TICK_MS);
     this.#line = new TableSocket(code, keeper, {
-      welcome: (welcome) => (this.#bots = welcome.bots),
+      welcome: (welcome) => {
+        this.#bots = welcome.bots;
+        this.#watch.connected();
+      },
       view: (view) => {
         this.#viewedAt = this.#now = performance.now();
         this.#age = 0;
@@ -119,6 +126,11 @@ export class Table {
       change: (change) => {
         if (this.#view) this.#see(changed(this.#view, change));
       },
+      sealed: (sealed) => {
+        this.#watch.sealed(sealed);
+        this.#keepSeals();
+      },
+      missed: () => this.#watch.connected(true),
       reacted: (reacted) => void import("./reactions.ts").then(({ showReaction }) => showReaction(this, reacted)),
       warmingUp: ({ seats }) => {
         this.#warmingUp = { seats, turn: this.#turnNow };
@@ -286,6 +298,23 @@ export class Table {
     return this.#own.takeBack();
   }
 
+  async #sayOwn(command: Command): Promise<Answer> {
+    const answer = await this.#line.say(command);
+    if (command.do === "Write" && answer === null) {
+      this.#watch.wrote(command);
+      this.#keepSeals();
+    }
+    return answer;
+  }
+
+  /** What the server did that it can't have done honestly; mostly nothing, for ever. */
+  readonly faults = $derived(this.#faults);
+
+  /** What is remembered of the turn in which it did it last. */
+  get guilty(): Turn | null {
+    return this.#watch.guilty;
+  }
+
   // Saying things
 
   async say(command: Command): Promise<Answer> {
@@ -389,6 +418,9 @@ export class Table {
   #see(view: View): void {
     const before = this.#view;
     const { table } = view;
+    if (!before && this.#resumes) this.#watch.remember(session.getJson(SEALS_KEY), table.id);
+    this.#watch.see(table, view.you);
+    this.#keepSeals();
     if (view.you) this.#removed = this.#leaves = false;
     else if (before?.you) this.#removed = !this.#leaves;
     const sameGame = before?.table.id === table.id && before.table.game_no === table.game_no && table.phase !== "lobby";
@@ -408,7 +440,6 @@ export class Table {
     // A television resumes only what others still look at.
     if (!before && this.#resumes && (view.you || view.looks_at)) this.#resume(table);
     if (!sameGame || revealed) this.#own.begin(view.you?.tablet ?? null);
-    this.#watch.see(table);
     this.#view = view;
     if (!sameGame || revealed) this.#keepSeen();
     this.#announce(before, view, revealed);
@@ -429,6 +460,13 @@ export class Table {
     if (!table || table.phase === "lobby") return;
     const looking = this.#shown && { turn_index: this.#shown.table.turn_index, step: this.#step };
     keepSeen(table, { turns: this.#turns, looking });
+  }
+
+  /** The seals of a turn that is being written: a reload does not forget them. Lies are told at once. */
+  #keepSeals(): void {
+    if (this.#resumes) session.setJson(SEALS_KEY, this.#watch.memory);
+    const { faults } = this.#watch;
+    if (faults.length !== this.#faults.length) this.#faults = [...faults];
   }
 
   #resume(table: TableView): void {

@@ -139,20 +139,7 @@ check-back = Zurück zum Zug
 check-to-round = Ende der Runde
 check-to-end = Endergebnis
 reasons-title = Warum haben die Bots das geschrieben?
-seals-match =
-    { $count ->
-        [one] Das Siegel passt
-       *[other] Alle { $count } Siegel passen
-    }
-seals-broken =
-    { $count ->
-        [one] Ein Siegel passt nicht zu seiner Nummer!
-       *[other] { $count } Siegel passen nicht zu ihren Nummern!
-    }
-seals-about = Sobald eine Nummertafel liegt, veröffentlicht der Server ihr Siegel. Dein Gerät hat jetzt geprüft, dass jede aufgedeckte Nummer zu ihrem Siegel gehört: Niemand konnte sie nachträglich ändern.
-seal-kept = vor dem Aufdecken bekannt, passt
-seal-last = kam mit dem Aufdecken, passt
-seal-broken = passt nicht
+seals-broken = Der Server hat sein Wort nicht gehalten!
 
 ## Das Ende
 

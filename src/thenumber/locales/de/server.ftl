@@ -53,7 +53,13 @@ join-written = Aufgeschrieben: { $written } von { $writers }.
 join-your-tablet = Deine Nummertafel: { $number }
 join-lost = Die Verbindung ist weg. Neuer Versuch …
 join-seals-match = Jedes Siegel passt zu seiner Nummer.
-join-seals-broken = Ein Siegel passt nicht zu seiner Nummer!
+join-seals-unseen =
+    { $count ->
+        [one] Eine Nummer passt zu ihrem Beweis, aber ihr Siegel wurde veröffentlicht, während dieses Programm nicht verbunden war.
+       *[other] { $count } Nummern passen zu ihrem Beweis, aber ihre Siegel wurden veröffentlicht, während dieses Programm nicht verbunden war.
+    }
+join-unreadable = Der Server hat etwas gesagt, das sich nicht verstehen lässt.
+join-refused = Der Server hat das abgelehnt: { $code }
 join-not-understood = „{ $found }“ bedeutet hier nichts.
 
 ## Verifying seals
@@ -64,6 +70,10 @@ verify-unsealed = Partie { $game } hat keine Siegel.
 verify-seals-missing = Partie { $game }, Zug { $turn }: Die Siegel fehlen.
 verify-seal-unreadable = Partie { $game }, Zug { $turn }, Platz { $seat }: Das Siegel lässt sich nicht lesen.
 verify-seal-broken = Partie { $game }, Zug { $turn }, Platz { $seat }: Das Siegel beweist diese Nummer nicht.
+verify-order = Die Reihenfolge, in der die Nummertafeln gelegt wurden, steht in der Aufzeichnung.
+verify-no-order = Die Reihenfolge, in der die Nummertafeln gelegt wurden, steht nicht in der Aufzeichnung.
+verify-unknowable = Keine Aufzeichnung kann beweisen, wann ein Siegel veröffentlicht wurde oder in welcher Reihenfolge: Das weiß nur, wer am Tisch zugesehen hat.
+verify-laid-wrong = Partie { $game }, Zug { $turn }: Die Reihenfolge der Nummertafeln nennt nicht alle, die geschrieben haben, je einmal.
 
 ## Looking after the data
 

@@ -143,20 +143,7 @@ check-back = Back to this turn
 check-to-round = End of the round
 check-to-end = Final scores
 reasons-title = Why did the bots write that?
-seals-match =
-    { $count ->
-        [one] The seal matches
-       *[other] All { $count } seals match
-    }
-seals-broken =
-    { $count ->
-        [one] A seal does not match its number!
-       *[other] { $count } seals do not match their numbers!
-    }
-seals-about = When a tablet is laid down, the server publishes its seal. Your device has now checked that every revealed number belongs to its seal: nobody could change it afterwards.
-seal-kept = known before the reveal, matches
-seal-last = published with the reveal, matches
-seal-broken = does not match
+seals-broken = The server did not keep its word!
 
 ## The end
 

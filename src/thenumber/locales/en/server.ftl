@@ -53,7 +53,13 @@ join-written = Written: { $written } of { $writers }.
 join-your-tablet = Your tablet: { $number }
 join-lost = The connection is gone. Trying again …
 join-seals-match = Every seal matches its number.
-join-seals-broken = A seal does not match its number!
+join-seals-unseen =
+    { $count ->
+        [one] One number fits its proof, but its seal was published while this program was not connected.
+       *[other] { $count } numbers fit their proof, but their seals were published while this program was not connected.
+    }
+join-unreadable = The server said something that can't be understood.
+join-refused = The server refused that: { $code }
 join-not-understood = “{ $found }” is not understood.
 
 ## Verifying seals
@@ -64,6 +70,10 @@ verify-unsealed = Game { $game } has no seals.
 verify-seals-missing = Game { $game }, turn { $turn }: the seals are missing.
 verify-seal-unreadable = Game { $game }, turn { $turn }, seat { $seat }: the seal can't be read.
 verify-seal-broken = Game { $game }, turn { $turn }, seat { $seat }: the seal does not prove this number.
+verify-order = The order in which the tablets were laid down is in the record.
+verify-no-order = The order in which the tablets were laid down is not in the record.
+verify-unknowable = No record can prove when a seal was published, or in which order: only somebody who watched the table knows that.
+verify-laid-wrong = Game { $game }, turn { $turn }: the order of the tablets does not name everybody who wrote, once each.
 
 ## Looking after the data
 

@@ -139,20 +139,7 @@ check-back = Volver al turno
 check-to-round = Fin de la ronda
 check-to-end = Puntuación final
 reasons-title = ¿Por qué los bots escribieron eso?
-seals-match =
-    { $count ->
-        [one] El sello coincide
-       *[other] Los { $count } sellos coinciden
-    }
-seals-broken =
-    { $count ->
-        [one] ¡Un sello no coincide con su número!
-       *[other] ¡{ $count } sellos no coinciden con sus números!
-    }
-seals-about = En cuanto una tarjeta está en la mesa, el servidor publica su sello. Tu dispositivo acaba de comprobar que cada número descubierto corresponde a su sello: nadie pudo cambiarlo después.
-seal-kept = conocido antes de descubrir, coincide
-seal-last = publicado al descubrir, coincide
-seal-broken = no coincide
+seals-broken = ¡El servidor no ha cumplido su palabra!
 
 ## El final
 

@@ -53,7 +53,13 @@ join-written = Números escritos: { $written } de { $writers }.
 join-your-tablet = Tu tarjeta de número: { $number }
 join-lost = Se ha perdido la conexión. Nuevo intento…
 join-seals-match = Cada sello corresponde a su número.
-join-seals-broken = ¡Un sello no corresponde a su número!
+join-seals-unseen =
+    { $count ->
+        [one] Un número corresponde a su prueba, pero su sello se publicó mientras este programa no estaba conectado.
+       *[other] { $count } números corresponden a su prueba, pero sus sellos se publicaron mientras este programa no estaba conectado.
+    }
+join-unreadable = El servidor ha dicho algo incomprensible.
+join-refused = El servidor lo ha rechazado: { $code }
 join-not-understood = No se entiende «{ $found }».
 
 ## Verifying seals
@@ -64,6 +70,10 @@ verify-unsealed = La partida { $game } no tiene sellos.
 verify-seals-missing = Partida { $game }, turno { $turn }: faltan los sellos.
 verify-seal-unreadable = Partida { $game }, turno { $turn }, asiento { $seat }: el sello no se puede leer.
 verify-seal-broken = Partida { $game }, turno { $turn }, asiento { $seat }: el sello no confirma este número.
+verify-order = El orden en que se pusieron las tarjetas está en el registro.
+verify-no-order = El orden en que se pusieron las tarjetas no está en el registro.
+verify-unknowable = Ningún registro puede demostrar cuándo se publicó un sello ni en qué orden: solo lo sabe quien miró la mesa.
+verify-laid-wrong = Partida { $game }, turno { $turn }: el orden de las tarjetas no nombra una vez a cada uno de los que escribieron.
 
 ## Looking after the data
 

@@ -139,20 +139,7 @@ check-back = Revenir au tour
 check-to-round = Fin de la manche
 check-to-end = Scores finaux
 reasons-title = Pourquoi les bots ont-ils écrit cela ?
-seals-match =
-    { $count ->
-        [one] Le sceau correspond
-       *[other] Les { $count } sceaux correspondent
-    }
-seals-broken =
-    { $count ->
-        [one] Un sceau ne correspond pas à son nombre !
-       *[other] { $count } sceaux ne correspondent pas à leurs nombres !
-    }
-seals-about = Dès qu’une tablette est posée, le serveur publie son sceau. Votre appareil vient de vérifier que chaque nombre révélé correspond à son sceau : personne n’a pu le changer après coup.
-seal-kept = connu avant la révélation, correspond
-seal-last = publié avec la révélation, correspond
-seal-broken = ne correspond pas
+seals-broken = Le serveur n’a pas tenu parole !
 
 ## La fin
 

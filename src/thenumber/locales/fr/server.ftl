@@ -53,7 +53,13 @@ join-written = Nombres écrits : { $written } sur { $writers }.
 join-your-tablet = Votre tablette : { $number }
 join-lost = La connexion est coupée. Nouvel essai…
 join-seals-match = Chaque sceau correspond à son nombre.
-join-seals-broken = Un sceau ne correspond pas à son nombre !
+join-seals-unseen =
+    { $count ->
+        [one] Un nombre correspond à sa preuve, mais son sceau a été publié pendant que ce programme n’était pas connecté.
+       *[other] { $count } nombres correspondent à leur preuve, mais leurs sceaux ont été publiés pendant que ce programme n’était pas connecté.
+    }
+join-unreadable = Le serveur a dit quelque chose d’incompréhensible.
+join-refused = Le serveur a refusé cela : { $code }
 join-not-understood = « { $found } » ne veut rien dire ici.
 
 ## Verifying seals
@@ -64,6 +70,10 @@ verify-unsealed = La partie { $game } n’a pas de sceaux.
 verify-seals-missing = Partie { $game }, tour { $turn } : les sceaux manquent.
 verify-seal-unreadable = Partie { $game }, tour { $turn }, place { $seat } : le sceau est illisible.
 verify-seal-broken = Partie { $game }, tour { $turn }, place { $seat } : le sceau ne prouve pas ce nombre.
+verify-order = L’ordre dans lequel les tablettes ont été posées est dans l’enregistrement.
+verify-no-order = L’ordre dans lequel les tablettes ont été posées n’est pas dans l’enregistrement.
+verify-unknowable = Aucun enregistrement ne peut prouver quand un sceau a été publié, ni dans quel ordre : seul celui qui a regardé la table le sait.
+verify-laid-wrong = Partie { $game }, tour { $turn } : l’ordre des tablettes ne nomme pas une fois chacun de ceux qui ont écrit.
 
 ## Looking after the data
 

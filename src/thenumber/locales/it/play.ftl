@@ -139,20 +139,7 @@ check-back = Torna al turno
 check-to-round = Fine del round
 check-to-end = Punteggi finali
 reasons-title = Perché i bot hanno scritto così?
-seals-match =
-    { $count ->
-        [one] Il sigillo corrisponde
-       *[other] Tutti e { $count } i sigilli corrispondono
-    }
-seals-broken =
-    { $count ->
-        [one] Un sigillo non corrisponde al suo numero!
-       *[other] { $count } sigilli non corrispondono ai loro numeri!
-    }
-seals-about = Appena una tessera è giù, il server ne pubblica il sigillo. Il tuo dispositivo ha appena controllato che ogni numero scoperto corrisponda al suo sigillo: nessuno ha potuto cambiarlo dopo.
-seal-kept = noto prima della scoperta, corrisponde
-seal-last = pubblicato con la scoperta, corrisponde
-seal-broken = non corrisponde
+seals-broken = Il server non ha mantenuto la parola!
 
 ## La fine
 

@@ -53,7 +53,13 @@ join-written = Numeri scritti: { $written } su { $writers }.
 join-your-tablet = La tua tessera Numero: { $number }
 join-lost = Connessione persa. Nuovo tentativo…
 join-seals-match = Ogni sigillo corrisponde al suo numero.
-join-seals-broken = Un sigillo non corrisponde al suo numero!
+join-seals-unseen =
+    { $count ->
+        [one] Un numero corrisponde alla sua prova, ma il suo sigillo è stato pubblicato mentre questo programma non era connesso.
+       *[other] { $count } numeri corrispondono alla loro prova, ma i loro sigilli sono stati pubblicati mentre questo programma non era connesso.
+    }
+join-unreadable = Il server ha detto qualcosa di incomprensibile.
+join-refused = Il server lo ha rifiutato: { $code }
 join-not-understood = «{ $found }» non si capisce.
 
 ## Verifying seals
@@ -64,6 +70,10 @@ verify-unsealed = La partita { $game } non ha sigilli.
 verify-seals-missing = Partita { $game }, turno { $turn }: mancano i sigilli.
 verify-seal-unreadable = Partita { $game }, turno { $turn }, posto { $seat }: il sigillo non si può leggere.
 verify-seal-broken = Partita { $game }, turno { $turn }, posto { $seat }: il sigillo non conferma questo numero.
+verify-order = L’ordine in cui le tessere sono state messe giù è nella registrazione.
+verify-no-order = L’ordine in cui le tessere sono state messe giù non è nella registrazione.
+verify-unknowable = Nessuna registrazione può provare quando un sigillo è stato pubblicato, né in quale ordine: lo sa solo chi ha guardato il tavolo.
+verify-laid-wrong = Partita { $game }, turno { $turn }: l’ordine delle tessere non nomina una volta ciascuno di quelli che hanno scritto.
 
 ## Looking after the data
 

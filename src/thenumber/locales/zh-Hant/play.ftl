@@ -122,12 +122,7 @@ check-back = 回到這回合
 check-to-round = 這一輪結束
 check-to-end = 最終得分
 reasons-title = 電腦為什麼這樣寫？
-seals-match = { $count }個封印全部相符
-seals-broken = 有{ $count }個封印和號碼不符！
-seals-about = 數字板塊一蓋下，伺服器就公布它的封印。你的裝置剛才核對過，每個翻開的號碼都和封印相符：之後沒有人能更改。
-seal-kept = 翻開前已知，相符
-seal-last = 翻開時公布，相符
-seal-broken = 不符
+seals-broken = 伺服器沒有信守承諾！
 
 ## 結束
 

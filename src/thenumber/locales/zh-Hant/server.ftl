@@ -53,7 +53,9 @@ join-written = 已有{ $written }位寫好號碼，共{ $writers }位。
 join-your-tablet = 你的數字板塊：{ $number }
 join-lost = 連線中斷了，正在重新連線……
 join-seals-match = 每個封印都與號碼相符。
-join-seals-broken = 有封印與號碼不符！
+join-seals-unseen = 有{ $count }個號碼與證明相符，但公布封印時本程式沒有連線。
+join-unreadable = 伺服器傳來的內容無法理解。
+join-refused = 伺服器拒絕了：{ $code }
 join-not-understood = 看不懂「{ $found }」。
 
 ## Verifying seals
@@ -64,6 +66,10 @@ verify-unsealed = 第{ $game }場對局沒有封印。
 verify-seals-missing = 第{ $game }場對局，回合 { $turn }：缺少封印。
 verify-seal-unreadable = 第{ $game }場對局，回合 { $turn }，座位 { $seat }：無法讀取封印。
 verify-seal-broken = 第{ $game }場對局，回合 { $turn }，座位 { $seat }：封印不能證明這個號碼。
+verify-order = 紀錄裡有蓋下數字板塊的順序。
+verify-no-order = 紀錄裡沒有蓋下數字板塊的順序。
+verify-unknowable = 任何紀錄都無法證明封印何時公布、順序如何：只有當時看著遊戲桌的人才知道。
+verify-laid-wrong = 第{ $game }場對局，回合 { $turn }：數字板塊的順序沒有把每個寫號碼的人各列出一次。
 
 ## Looking after the data
 

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from thenumber.rules.seats import Seat
 from thenumber.server.wire.connection import Connection
 from thenumber.server.wire.frames import TEXT, frame, frame_head
-from thenumber.server.wire.protocol import Reacted, WarmingUp, encode
+from thenumber.server.wire.protocol import Reacted, Sealed, WarmingUp, encode
 from thenumber.table.commands import Said
 from thenumber.table.looking import React, looked_at
 from thenumber.table.table import Table
-from thenumber.table.view import concerned_by, table_change, table_view, tablet_seat, you_change, you_views
+from thenumber.table.view import concerned_by, last_seals, table_change, table_view, tablet_seat, you_change, you_views
 
 
 class Step(NamedTuple):
@@ -36,13 +36,18 @@ def show(table: Table, connections: Sequence[Connection], now: float) -> None:
 
 
 def show_steps(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> bool:
-    """Show what has been said: the change of every step if all are small, or else the whole table after the last.
+    """Show what has been said: the change of every step if all are small, or else the whole table after the last. A
+    turn that ends is shown in any case, and all its seals before it.
 
     Whether it was the whole table.
     """
     if not connections or not steps:
         return False
-    whole = _show_views(steps, connections, now)
+    if steps[-1].after.game is steps[0].before.game:
+        whole = _show_views(steps, connections, now)
+    else:
+        whole = True
+        _show_reveals(steps, connections, now)
     for reacted in filter(None, map(_reacted, steps)):
         message = frame(TEXT, encode(reacted))
         for connection in connections:
@@ -56,6 +61,42 @@ def show_warming_up(seats: Sequence[Seat], connections: Sequence[Connection]) ->
     for connection in connections:
         connection.show_change(message)
         connection.flush()
+
+
+def _show_reveals(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> None:
+    """Show steps of which some may reveal a turn: what led to it, all seals of the turn, and only then the reveal."""
+    waiting: list[Step] = []
+    """The steps of which nothing was shown yet."""
+    for step in steps:
+        waiting.append(step)
+        before, _, after = step
+        if after.game_no != before.game_no or after.turn_index <= before.turn_index:
+            continue
+        if waiting[0].before.game_no != before.game_no or waiting[0].before.turn_index != before.turn_index:
+            show(before, connections, now)  # the turn began in the same moment
+            waiting = [step]
+        elif len(waiting) > 1 and not _only_lays(waiting[:-1]):
+            _show_views(waiting[:-1], connections, now)
+            waiting = [step]
+        sealed = Sealed(before.game_no, before.turn_index, last_seals(waiting[0].before, after))
+        message = frame(TEXT, encode(sealed))
+        for connection in connections:
+            connection.show_change(message)
+        if step is not steps[-1]:
+            show(after, connections, now)
+            waiting = []
+    if waiting:
+        show(steps[-1].after, connections, now)
+
+
+def _only_lays(steps: Sequence[Step]) -> bool:
+    """Whether steps do nothing that is to be seen but lay down tablets, so that their seals tell all of it."""
+    for before, _, after in steps:
+        if after.sitters is not before.sitters:
+            return False
+        if any(laid and laid is not after.tablets[seat] for seat, laid in enumerate(before.tablets)):
+            return False
+    return True
 
 
 def _show_views(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> bool:

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from thenumber.server.wire.frames import TEXT, frame
+from thenumber.server.wire.protocol import Missed, encode
 
 MOST_ANSWERS = 1000
 """The most answers that wait for somebody who does not read: whoever asks more without listening is cut off."""
+MISSED = frame(TEXT, encode(Missed()))
 
 
 class Connection:
@@ -29,11 +31,14 @@ class Connection:
 
     def show(self, view: bytes) -> None:
         """Queue a whole view, as a frame, for the next `flush`, after the changes that led to it."""
-        self.behind = self.blocked
         if self.blocked:
+            self.behind = True
             self._shown = []
-        else:
-            self._shown.append(view)
+            return
+        if self.behind:  # else a server that leaves something out could say that the client was slow
+            self.behind = False
+            self._shown.append(MISSED)
+        self._shown.append(view)
 
     def show_change(self, change: bytes) -> None:
         """Queue a change of the last view, as a frame, for the next `flush`."""

@@ -3,8 +3,9 @@
 A client opens a WebSocket at `ws/CODE` and says `Hello` first. What it says is `{"id": 7, "say": {"do": "Pause"}}`: a
 command of the table as it is, under an `id` of the client's own, and to every `id` there is exactly one answer with the
 same `id`: `Done` or `Refused`. Whenever something changed it gets a whole `View`; only for a tablet that was laid down
-or taken back within a turn it gets the `Change` of the view it has. Coming back is just the next view: whoever comes,
-or missed something, gets a whole one. Times are seconds left, never clock readings.
+or taken back within a turn it gets the `Change` of the view it has, and before the view that reveals a turn it gets the
+last of the turn's seals (`Sealed`). Coming back is just the next view: whoever comes, or missed something, gets a whole
+one. Times are seconds left, never clock readings.
 """
 
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
@@ -18,9 +19,9 @@ from thenumber.table.command import ClientCommand, ShortText
 from thenumber.table.commands import CLIENT_COMMANDS
 from thenumber.table.looking import Reaction
 from thenumber.table.table import Look
-from thenumber.table.view import RulingView, SeatView, TableChange, TableView, TurnView, YouChange, YouView
+from thenumber.table.view import RulingView, SealView, SeatView, TableChange, TableView, TurnView, YouChange, YouView
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol. Whoever speaks another one is told to reload."""
 MAX_FRAME = 4096
 """The longest message of a client, in bytes."""
@@ -109,6 +110,21 @@ class Change(ServerMessage, frozen=True):
     you: YouChange | None
 
 
+class Sealed(ServerMessage, frozen=True):
+    """All tablets of this turn lie, and none is taken back any more. `seals` are those that were in no view or change
+    yet, in the order in which the tablets were laid down, or sorted where only the count is shown. What is said next is
+    the view that reveals the turn."""
+
+    game_no: int
+    turn_index: int
+    seals: tuple[SealView, ...]
+
+
+class Missed(ServerMessage, frozen=True):
+    """This client did not read as fast as it was written to, and was not shown all that happened. What is said next is
+    a whole view."""
+
+
 class Done(ServerMessage, frozen=True):
     """What was said under this id has been carried out, and written down."""
 
@@ -128,7 +144,7 @@ class Refused(ServerMessage, frozen=True):
     right: str = ""
 
 
-ServerSays: TypeAlias = Welcome | View | Change | Reacted | WarmingUp | Done | Refused
+ServerSays: TypeAlias = Welcome | View | Change | Sealed | Missed | Reacted | WarmingUp | Done | Refused
 
 
 class Reckon(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,12 +5,15 @@ import { makeBundle } from "./bundle.ts";
 import { FALLBACK, isLanguage, type Language } from "./languages.ts";
 
 /** What the page always says is `web`; the others come with the screens that say them. */
-const CHUNKS = import.meta.glob<string>("./*/{web,review,advice,bots,coach,daily,evening,games,ladder,next}.ftl", {
-  base: "../../../../src/thenumber/locales",
-  import: "default",
-});
+const CHUNKS = import.meta.glob<string>(
+  "./*/{web,review,advice,bots,coach,daily,evening,games,ladder,next,seals}.ftl",
+  {
+    base: "../../../../src/thenumber/locales",
+    import: "default",
+  },
+);
 
-export type Part = "review" | "advice" | "bots" | "coach" | "daily" | "evening" | "games" | "ladder" | "next";
+export type Part = "review" | "advice" | "bots" | "coach" | "daily" | "evening" | "games" | "ladder" | "next" | "seals";
 
 export async function load(language: Language): Promise<FluentBundle> {
   return makeBundle(language, await textsOf(language, "web"));

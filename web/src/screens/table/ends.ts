@@ -5,6 +5,6 @@ import GameEnd from "./GameEnd.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 
 export async function ends() {
-  await bring("next");
+  await Promise.all([bring("next"), bring("seals")]);
   return { Check, GameEnd, RoundEnd };
 }
