@@ -7,6 +7,8 @@ import { seatOf, turnOf, viewOf } from "../lib/fixtures.ts";
 import { startTexts } from "../lib/i18n/index.svelte.ts";
 import { chooseSkip } from "../lib/preferences.svelte.ts";
 import type { TableView } from "../lib/protocol.gen.ts";
+import { sealedText } from "../lib/seals.ts";
+import { sha256 } from "../lib/sha256.ts";
 import { local } from "../lib/storage.ts";
 import Device from "./Device.svelte";
 
@@ -29,12 +31,17 @@ afterEach(() => {
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+const nonceOf = (seat: number) => String(seat).repeat(32);
+const sealOf = (number: string, seat: number) =>
+  sha256(sealedText(nonceOf(seat), number, { id: "demo", game_no: 1 }, 0, seat));
+
 /** What the two sockets see; `tablets` are theirs. */
 async function show(tablets: (string | null)[], changes: Partial<TableView> = {}): Promise<void> {
   const seats = NAMES.map((name, i) => seatOf({ name, written: tablets[i] !== null, waited_for: tablets[i] === null }));
+  const seals = tablets.flatMap((number, seat) => (number === null ? [] : [sealOf(number, seat)]));
   FakeSocket.all.forEach((socket, seat) =>
     socket.says(
-      viewOf({ seats, written: tablets.filter(Boolean).length, ...changes }, { seat, tablet: tablets[seat] ?? null }),
+      viewOf({ seats, seals, written: seals.length, game_no: 1, ...changes }, { seat, tablet: tablets[seat] ?? null }),
     ),
   );
   await settled();
@@ -92,8 +99,13 @@ test("the device goes round, shows nobody another's number, and then the reveal 
   await press("Lay it down");
   expect(FakeSocket.all[1]?.saidOf("Write")[0]?.number).toBe("513");
 
-  await show([null, null], { turn_index: 1, turn_no: 2, last: turnOf(["761", "513"]) });
+  for (const socket of FakeSocket.all)
+    socket.says({ say: "Sealed", game_no: 1, turn_index: 0, seals: [{ seat: 1, seal: sealOf("513", 1) }] });
+  const turn = turnOf(["761", "513"]);
+  const last = { ...turn, seats: turn.seats.map((ruling, seat) => ({ ...ruling, nonce: nonceOf(seat) })) };
+  await show([null, null], { turn_index: 1, turn_no: 2, last });
   await press("Next turn");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(screen.getByRole("heading", { name: "Give the device to Mika" })).toBeTruthy();
 });
 

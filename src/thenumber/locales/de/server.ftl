@@ -98,3 +98,6 @@ cli-restore-replace = Ersetzen, was schon da ist.
 cli-export = Alle beendeten Partien als Aufzeichnungen ausgeben.
 backup-done = Die Sicherung steht in { $file }.
 restore-done = Alles aus { $file } ist wieder da.
+
+refusal-other-host = Unter dem Namen „{ $found }“ kennt sich dieser Server nicht. Wer ihn betreibt, kann das mit --public-url ändern.
+refusal-metrics-local = Diese Zahlen sind nur für den Rechner, auf dem der Server läuft. Mit --metrics all sind sie für alle da.

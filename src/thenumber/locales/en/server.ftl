@@ -98,3 +98,6 @@ cli-restore-replace = Replace what is there.
 cli-export = Write all finished games as records to standard output.
 backup-done = The backup is in { $file }.
 restore-done = Everything is back from { $file }.
+
+refusal-other-host = This server does not go by the name “{ $found }”. Whoever runs it can change that with --public-url.
+refusal-metrics-local = These figures are only for the machine that the server runs on. --metrics all shows them to everybody.

@@ -98,3 +98,6 @@ cli-restore-replace = Reemplaza lo que haya.
 cli-export = Escribe en stdout el registro de cada partida terminada.
 backup-done = La copia de seguridad está en { $file }.
 restore-done = Se ha restaurado todo desde { $file }.
+
+refusal-other-host = Este servidor no responde al nombre «{ $found }». Quien lo gestiona puede cambiarlo con --public-url.
+refusal-metrics-local = Estas cifras son solo para la máquina en la que está el servidor. Con --metrics all las ve todo el mundo.

@@ -98,3 +98,6 @@ cli-restore-replace = Remplacer ce qui s’y trouve.
 cli-export = Écrire les parties finies (.tnr) sur la sortie standard.
 backup-done = La sauvegarde est dans { $file }.
 restore-done = Tout ce que contenait { $file } est de retour.
+
+refusal-other-host = Ce serveur ne répond pas au nom « { $found } ». La personne qui le gère peut y remédier avec --public-url.
+refusal-metrics-local = Ces chiffres sont réservés à la machine du serveur. Avec --metrics all, tout le monde peut les voir.

@@ -98,3 +98,6 @@ cli-restore-replace = Sostituisce quello che c’è già.
 cli-export = Scrive su stdout la registrazione di ogni partita finita.
 backup-done = Il backup è in { $file }.
 restore-done = Tutto ripristinato da { $file }.
+
+refusal-other-host = Questo server non risponde al nome «{ $found }». Chi lo gestisce può rimediare con --public-url.
+refusal-metrics-local = Questi dati sono solo per la macchina su cui gira il server. Con --metrics all sono visibili a tutti.

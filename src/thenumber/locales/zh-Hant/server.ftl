@@ -94,3 +94,6 @@ cli-restore-replace = 取代現有的內容。
 cli-export = 把所有已結束的對局以紀錄寫到標準輸出。
 backup-done = 備份已存入 { $file }。
 restore-done = 已從 { $file } 還原全部內容。
+
+refusal-other-host = 這個伺服器不使用「{ $found }」這個名稱。管理者可以用 --public-url 更改。
+refusal-metrics-local = 這些數據只供伺服器所在的機器查看。用 --metrics all 可以公開給所有人。
