@@ -81,8 +81,11 @@ What seals do not prevent:
 
 - The server knows every number as soon as it is laid down, and makes the nonces. It can show them to a friend, who can
   then write with that knowledge; no seal shows that.
-- It could tell a bot what people wrote only if the bot wrote after them. The order in which seals are published shows
-  that it did not (`bot`). A stand-in for somebody who is away may write late, and then has no such proof.
+- It could tell a bot what somebody wrote only if the bot wrote later. A client sees the seals of all bots before it can
+  write (`bot`), so no bot knew the number that was written there. A stand-in for somebody who is away may write late,
+  and then there is no such proof.
+- It can tell two people different things, each consistently: other seals, and then other numbers. No client can find
+  that alone. Who compares what the two were shown, or one record of the game with the other, does.
 - It can say that somebody erased or wrote over a number in time. That person's own client knows better (`own`), the
   others do not. The client knows the numbers that it laid down or was shown; a draft that the clock laid down is not
   compared, for another device of the same person may have changed it.
