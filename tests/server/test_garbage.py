@@ -10,6 +10,7 @@ from aiohttp import web
 from online import Player, free_port, new_table
 from thenumber.server.settings import settings_from
 from thenumber.server.web.app import make_app
+from thenumber.server.web.listener import Listener
 from thenumber.server.wire.connection import Connection
 from thenumber.server.wire.socket import Socket
 
@@ -36,21 +37,27 @@ def test_closed_connections_are_freed_without_the_garbage_collector(tmp_path: Pa
             before = living(port)
             for _ in range(VISITS):
                 await (await Player(session, url, code).come()).go()
+            for _ in range(VISITS):
+                async with session.get(f"{url}/healthz", headers={"Connection": "close"}) as answer:
+                    assert await answer.text() == "ok"
             while living(port) > before:  # the last one is just being closed
                 await asyncio.sleep(0.01)
             await steady.go()
 
     async def serve() -> None:
         port = free_port()
-        settings = settings_from({"data": str(tmp_path), "workers": "1"}, {})
+        settings = settings_from({"data": str(tmp_path), "workers": "1", "host": "127.0.0.1", "port": str(port)}, {})
         runner = web.AppRunner(make_app(settings))
         await runner.setup()
-        await web.TCPSite(runner, "127.0.0.1", port).start()
+        assert runner.server
+        listener = Listener(runner.server, settings)
+        await listener.start()
         gc.disable()
         try:
             await asyncio.wait_for(visit(port), 30)
         finally:
             gc.enable()
+            listener.close()
             await runner.cleanup()
 
     asyncio.run(serve())

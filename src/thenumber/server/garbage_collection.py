@@ -39,3 +39,12 @@ async def bound_pauses(commands: Callable[[], int]) -> None:
             gc.unfreeze()
             gc.collect()
         gc.freeze()
+
+
+def break_circle(transport: asyncio.BaseTransport) -> None:
+    """Break the circle in which a closed transport of asyncio refers to itself, by the method with which it reads.
+
+    It reads no more, and would have to wait for the collector.
+    """
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None

@@ -13,6 +13,7 @@ from aiohttp import web
 from aiohttp.streams import EMPTY_PAYLOAD
 from aiohttp.web_protocol import RequestHandler
 
+from thenumber.server.garbage_collection import break_circle
 from thenumber.server.web.http import HttpRefusal
 
 REQUEST_SECONDS = 10.0
@@ -124,6 +125,8 @@ class HttpConnection(RequestHandler):
             self._all.expect_the_rest(self, self._loop.time())
 
     def connection_lost(self, exc: BaseException | None) -> None:
+        if self._line:
+            break_circle(self._line)
         self._line = None
         self._all.remove(self)
         super().connection_lost(exc)

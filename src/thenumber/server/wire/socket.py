@@ -15,6 +15,7 @@ from aiohttp import web
 from thenumber.server.admission.limits import HOLDS, Limit, take, use, uses_left
 from thenumber.server.admission.open_sockets import BOUNDLESS, OpenSockets
 from thenumber.server.admission.turned_away import TOO_MANY
+from thenumber.server.garbage_collection import break_circle
 from thenumber.server.tables.live import LiveTable
 from thenumber.server.tables.tokens import hash_token, new_nonce, new_token
 from thenumber.server.version import VERSION
@@ -106,17 +107,8 @@ def detached(request: web.Request) -> socket.socket | None:
     taken = socket.socket(fileno=os.dup(line.fileno()))
     taken.setblocking(False)
     transport.abort()
-    _free(transport)
+    break_circle(transport)
     return taken
-
-
-def _free(transport: asyncio.BaseTransport) -> None:
-    """Break the circle in which asyncio's transport refers to itself, by the method with which it reads.
-
-    A transport that is closed reads no more, and its circle would have to wait for the garbage collector.
-    """
-    if hasattr(transport, "_read_ready_cb"):
-        transport._read_ready_cb = None
 
 
 class Socket(asyncio.BufferedProtocol):
@@ -248,7 +240,7 @@ class Socket(asyncio.BufferedProtocol):
             self._connection.forget()
         # What refers to each other in a circle would have to wait for the garbage collector.
         if self._transport:
-            _free(self._transport)
+            break_circle(self._transport)
         self._connection = self._transport = None
         self._set_timer(None)
         if self._held:
