@@ -36,8 +36,9 @@ def gather(devices: Devices, people: Sequence[Person]) -> Person:
     return tv
 
 
-def go_on(person: Person, turn: int) -> None:
-    person.sees_seals()
+def go_on(person: Person, turn: int, *, was_away: bool = False) -> None:
+    """See the check of a turn and go on; who `was_away` had no line for a part of it."""
+    person.sees_seals(was_away=was_away)
     if turn == TURNS - 1:
         person.go_on("check-to-end")
     elif turn % 5 == 4:

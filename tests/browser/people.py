@@ -78,9 +78,10 @@ class Person:
     def go_on(self, key: str = "check-next") -> None:
         self.button(key).click(timeout=PATIENCE)
 
-    def sees_seals(self) -> None:
-        """All of them match, however many have written."""
-        right = "|".join(self.words("seals-match", count=count) for count in range(1, 6))
+    def sees_seals(self, *, was_away: bool = False) -> None:
+        """All of them match, however many have written; who `was_away` may have missed when some were published."""
+        keys = ("seals-match", "seals-unseen") if was_away else ("seals-match",)
+        right = "|".join(self.words(key, count=count) for key in keys for count in range(1, 6))
         expect(self.page.get_by_text(re.compile(f"^({right})$"))).to_be_visible(timeout=PATIENCE)
 
     # The end

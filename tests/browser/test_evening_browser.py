@@ -62,5 +62,5 @@ def test_three_phones_two_bots_and_a_television(devices: Devices, server: Server
                 for person in people:
                     person.write()
             for person in people:
-                go_on(person, turn)
+                go_on(person, turn, was_away=turn == KILLED or (turn == SLEEPS and person is ben))
         all_see_the_same_end(people, tv)

@@ -137,8 +137,8 @@ async def converse(there: Bystanders, frames: Sequence[str], token: str | None =
 
 
 async def said(attacker: RawSocket) -> dict[str, Any]:
-    """The next thing the server says that is neither a view nor a change."""
-    while (answer := await attacker.hear()) and answer["say"] in ("View", "Change"):
+    """The next answer of the server: everything else that it says has no id."""
+    while (answer := await attacker.hear()) and "id" not in answer:
         pass
     assert answer is not None, "the line was cut"
     return answer

@@ -39,7 +39,8 @@ def test_two_terminals_and_a_bot_play_and_the_server_is_killed_in_between(tmp_pa
         server.kill()
         bob.wait_for("The connection is gone")
         server.start()
-        bob.wait_for("The connection is gone[\\s\\S]*Written: 2 of 3")
+        for terminal in (ada, bob):
+            terminal.wait_for("The connection is gone[\\s\\S]*Written: 2 of 3")
         bob.press("111\r")
         for terminal in (ada, bob):
             terminal.wait_for("Every seal matches its number")

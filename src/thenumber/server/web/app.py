@@ -96,7 +96,7 @@ def answer_for_everything(settings: Settings, missing: Missing | None) -> Callab
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            if not (isinstance(error, ConnectionError) and is_gone(request)):
+            if not (is_cut_off(error) and is_gone(request)):
                 LOG.exception("an answer failed: %s", request.match_info.route.resource)
             response = HttpRefusal(500, "internal").response()
         if not response.prepared:
@@ -125,6 +125,11 @@ def refusal_like(error: web.HTTPException) -> web.Response:
         if name not in DESCRIBES_BODY:
             response.headers[name] = value
     return response
+
+
+def is_cut_off(error: Exception) -> bool:
+    """Whether a request failed because its line was cut. While a body is read, aiohttp says so by a RuntimeError."""
+    return isinstance(error, ConnectionError) or error.args == ("Connection closed.",)
 
 
 def is_gone(request: web.Request) -> bool:
