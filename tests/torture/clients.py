@@ -75,9 +75,12 @@ class Sitting:
         self.tasks = [asyncio.create_task(self._live())]
 
     async def end(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """End everybody here. Who is cancelled while a time-out ends may not notice it the first time."""
+        running = set(self.tasks)
+        while running:
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=1)
 
     async def _live(self) -> None:
         while not self.code:

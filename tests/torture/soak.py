@@ -81,7 +81,7 @@ class Evening:
             table = (await guest.until_turn(turn))["table"]
             if table["turn_index"] == turn and guest.lowest():
                 await guest.write(guest.lowest())
-                if self.rng.random() < 0.05:
+                if turn and self.rng.random() < 0.05:  # before the first reveal there is nothing to cheer
                     await guest.say("React", reaction="cheer")
         await guest.until(lambda view: bool(view["table"]["phase"] == "over"))
 
