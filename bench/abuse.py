@@ -1,6 +1,6 @@
 """Does one hostile address spoil the game of others? Their writes on a quiet server, and under attack, in one run.
 
-    python bench/abuse.py [--seconds 20] [--tables 20]
+    python bench/abuse.py [--seconds 20] [--tables 16]
 
 The attack (bench/attackers.py) is 40 flooding sockets, 1,000 silent connections, 30 guessed codes a second, 16 reviews
 of made-up games at a time and 15 tables of four champions, all at once and all from one address. Tables of four people
@@ -133,7 +133,7 @@ def milliseconds(waits: list[float], share: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--tables", type=int, default=20, help="tables of four that are measured")
+    parser.add_argument("--tables", type=int, default=16, help="tables of four that are measured")
     options = parser.parse_args()
     allow_many_sockets()
     ours, port = Ours(), free_port()

@@ -27,7 +27,7 @@ from thenumber.server.web.http_connection import (
 LOG = logging.getLogger(__name__)
 BACKLOG = 1024
 """The number of connections that may wait to be accepted: after a restart everybody comes back at once."""
-MOST_AT_ONCE = 100
+MOST_AT_ONCE = 8
 """How many are accepted before those who are connected get their turn."""
 REST_SECONDS = 1.0
 """The seconds for which nobody is accepted after the system refused to."""
