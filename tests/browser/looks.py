@@ -41,3 +41,26 @@ def speaking(language: str) -> StorageState:
         "sameSite": "Lax",
     }
     return {"cookies": [cookie], "origins": []}
+
+
+SMALLEST = 28.0
+"""Pixels of the smallest text on a television with 1920 by 1080 of them."""
+
+SMALL_TEXTS = """(smallest) => {
+    const found = [];
+    const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const element = text.parentElement;
+        const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!text.textContent.trim() || !visible || element.closest(".heard")) continue;
+        const size = parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1);
+        if (size < smallest - 0.1) found.push(`${text.textContent.trim()}: ${size}`);
+    }
+    return found;
+}"""
+
+
+def small_texts(page: Page) -> list[str]:
+    """Texts that can't be read from the sofa, with their sizes."""
+    found: list[str] = page.evaluate(SMALL_TEXTS, SMALLEST)
+    return found

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.devices import Devices, accessibility, overflow
+from browser.looks import small_texts
 from browser.people import PATIENCE, Person
 from lying_server import CODE, LyingServer
 from online import Server
@@ -69,6 +70,7 @@ def test_a_television_tells_a_lie_as_well(devices: Devices, server: Server) -> N
         alarm = page.get_by_role("alertdialog", name=Person(page).words("alarm-title"))
         expect(alarm).to_be_visible(timeout=PATIENCE)
         expect(alarm).to_contain_text("Greedy")
+        assert small_texts(page) == []
         leave(page)
 
 

@@ -8,31 +8,11 @@ from playwright.sync_api import Page, expect
 from browser.devices import Devices, accessibility, overflow, stop_the_time
 from browser.evening import TURNS, gather, go_on
 from browser.gathering import Gathering
+from browser.looks import small_texts
 from browser.people import PATIENCE, Person
 from browser.scenes import NAMES, ROUND, at, primary, revealed
 
 LANGUAGE = "de"
-SMALLEST = 28.0
-"""Pixels of the smallest text on a television with 1920 by 1080 of them."""
-
-SMALL_TEXTS = """(smallest) => {
-    const found = [];
-    const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const element = text.parentElement;
-        const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-        if (!text.textContent.trim() || !visible || element.closest(".heard")) continue;
-        const size = parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1);
-        if (size < smallest - 0.1) found.push(`${text.textContent.trim()}: ${size}`);
-    }
-    return found;
-}"""
-
-
-def small_texts(page: Page) -> list[str]:
-    """Texts that can't be read from the sofa, with their sizes."""
-    found: list[str] = page.evaluate(SMALL_TEXTS, SMALLEST)
-    return found
 
 
 def test_a_television_goes_on_when_both_phones_have(devices: Devices) -> None:
