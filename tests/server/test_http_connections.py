@@ -140,6 +140,24 @@ def closed(line: RawSocket) -> bool:
     return True
 
 
+def test_a_stream_of_connections_that_say_nothing_leaves_nothing_behind(server: Server) -> None:
+    async def attack() -> None:
+        async with bystanders(server) as there:
+            assert server.process
+            process = psutil.Process(server.process.pid)
+            before = process.num_fds()
+            for _ in range(10):
+                async with AsyncExitStack() as crowd:
+                    for _ in range(100):
+                        await connected(crowd, server)
+            async with asyncio.timeout(PATIENCE):
+                while process.num_fds() > before + 20:  # files of its own come and go
+                    await asyncio.sleep(0.05)
+            await there.play_on()
+
+    asyncio.run(attack())
+
+
 def test_an_address_whose_share_is_in_use_is_told_to_wait_and_others_come_in(server: Server) -> None:
     async def attack() -> None:
         async with bystanders(server) as there, AsyncExitStack() as crowd:

@@ -623,6 +623,19 @@ def test_workers_end_by_themselves_when_the_server_is_killed(tmp_path: Path) -> 
     wait_until_gone(workers)
 
 
+def test_a_worker_gives_way_to_the_server_and_not_to_its_terminal() -> None:
+    """In another session it would have a share of the processor of its own, however nice it is."""
+
+    async def main() -> None:
+        async with running():
+            (process,) = processes()
+            assert os.getsid(process.pid) == os.getsid(0)
+            assert os.getpgid(process.pid) == process.pid  # Ctrl-C does not reach it
+            assert process.nice() > os.nice(0)
+
+    asyncio.run(main())
+
+
 def test_a_worker_inherits_no_secrets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("THENUMBER_DATABASE", "postgresql://ada:swordfish@localhost/number")
     secret = tmp_path / "secret"

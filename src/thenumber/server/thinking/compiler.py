@@ -26,7 +26,7 @@ async def compiling_in_background() -> AsyncIterator[None]:
     try:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", MODULE, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL,
-            env=child_environment(), start_new_session=True,
+            env=child_environment(), process_group=0,
         )  # fmt: skip
     except OSError as error:
         log.warning("the solver can't be compiled ahead: %s", error.strerror)

@@ -112,7 +112,7 @@ class Reviewer:
         if self._process is None or self._process.returncode is not None:
             command = (sys.executable, "-P", "-m", "thenumber.server.thinking.review_main")
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=child_environment(), limit=LONGEST_LINE, start_new_session=True
+                *command, stdin=PIPE, stdout=PIPE, env=child_environment(), limit=LONGEST_LINE, process_group=0
             )
         return self._process
 

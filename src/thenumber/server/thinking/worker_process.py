@@ -101,9 +101,10 @@ async def started_worker(budget: float) -> AsyncIterator[tuple[Worker, tuple[str
     """A worker process that is ready, and its bots' names; killed at the end. Raises `WorkersError`."""
     command = (sys.executable, "-P", "-m", "thenumber.server.thinking.worker_main", str(budget))
     try:
-        # A session of its own: Ctrl-C in the server's terminal is the server's business.
+        # A process group of its own: Ctrl-C in the server's terminal is the server's business. Not a session: Linux may
+        # give every session the same share of the processor, and how nice a worker is would not count.
         _, worker = await asyncio.get_running_loop().subprocess_exec(
-            Worker, *command, env=child_environment(), start_new_session=True
+            Worker, *command, env=child_environment(), process_group=0
         )
     except OSError as error:
         raise WorkersError(f"a bot worker can't be started: {error.strerror}") from error

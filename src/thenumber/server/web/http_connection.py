@@ -1,11 +1,10 @@
 """HTTP connections: how long a client may take to ask, how many an address may have, and plain answers to nonsense.
 
-The clock of a request begins with its connection, or with its first byte on a connection that was used before, and
-again when its headers are there and its body is not. What arrives does not stop it: a byte a second is not enough.
+The clock of a request begins with its first byte, and again when its headers are there and its body is not. What
+arrives does not stop it: a byte a second is not enough.
 """
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
@@ -30,19 +29,17 @@ that crosses our closing would fail."""
 class HttpConnections:
     """The open HTTP connections of this process, by address."""
 
-    def __init__(self, most: Callable[[], float]) -> None:
-        """`most` says how many an address may have now."""
-        self._most = most
+    def __init__(self) -> None:
         self._open: dict[str, dict[HttpConnection, None]] = {}
         self._unfinished: dict[HttpConnection, float] = {}
         """Those whose request is not complete, with the time at which they are let go, which is also their order."""
 
-    def has_room(self, address: str) -> bool:
-        """Whether one more may come from an address. If it has its share already, one of its own connections that has
-        not asked yet is let go for it: the oldest."""
+    def count(self, address: str) -> int:
+        return len(self._open.get(address, ()))
+
+    def let_idle_go(self, address: str) -> bool:
+        """Cut the oldest connection of an address that waits for its client; whether it has one."""
         lines = self._open.get(address, {})
-        if len(lines) < self._most():
-            return True
         for line in lines:
             if line.waits:
                 del lines[line]

@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import logging
-import math
 import socket
 import sys
 import time
@@ -19,16 +18,18 @@ from thenumber.server.settings import Settings
 from thenumber.server.web.http_connection import (
     KEEP_ALIVE_SECONDS,
     PROXY_KEEP_ALIVE_SECONDS,
+    REQUEST_SECONDS,
     SWEEP_SECONDS,
     HttpConnection,
     HttpConnections,
 )
+from thenumber.server.web.silent_connections import SilentConnections
 
 LOG = logging.getLogger(__name__)
 BACKLOG = 1024
 """The number of connections that may wait to be accepted: after a restart everybody comes back at once."""
 MOST_AT_ONCE = 40
-"""How many are accepted before those who are connected get their turn. It takes some 5 ms, and in ticks of 12 ms (see
+"""How many are accepted before those who are connected get their turn. It takes some 2 ms, and in ticks of 12 ms (see
 `event_loop.py`) it lets 3,000 a second come back after a restart."""
 REST_SECONDS = 1.0
 """The seconds for which nobody is accepted after the system refused to."""
@@ -48,8 +49,9 @@ class Listener:
     def __init__(self, server: web.Server, settings: Settings) -> None:
         self._server, self._host, self._port = server, settings.host, settings.port
         # All that comes through a proxy comes from its address; there the requests of an address are counted instead.
-        counted = settings.limits and not settings.behind_proxy
-        self._connections = HttpConnections(most_of_one_address if counted else lambda: math.inf)
+        self._counts = settings.limits and not settings.behind_proxy
+        self._silent = SilentConnections(self._set_up, REQUEST_SECONDS)
+        self._connections = HttpConnections()
         self._keep_alive = PROXY_KEEP_ALIVE_SECONDS if settings.behind_proxy else KEEP_ALIVE_SECONDS
         self._doors: list[socket.socket] = []
         self._beginning: set[asyncio.Task[None]] = set()
@@ -81,6 +83,7 @@ class Listener:
             door.close()
         for line in [*self._lingering]:
             self._cut(line)
+        self._silent.close()
         self._doors.clear()
 
     def _accept(self, door: socket.socket) -> None:
@@ -107,13 +110,24 @@ class Listener:
         if is_reserved(line.fileno()):
             self._say("newcomers are refused: %s", "too few open files are left")
             self._refuse(line, SERVER_FULL)
-        elif not self._connections.has_room(address):
+        elif not self._has_room(address):
             self._refuse(line, TOO_MANY)
         else:
-            connection = HttpConnection(self._server, self._connections, address, keepalive_timeout=self._keep_alive)
-            task = asyncio.create_task(self._begin(line, connection))
-            self._beginning.add(task)
-            task.add_done_callback(self._beginning.discard)
+            self._silent.add(line, address)
+
+    def _has_room(self, address: str) -> bool:
+        """Whether one more may come from an address. If it has its share already, one of its own connections that has
+        not asked yet is let go for it: the oldest of those that have said nothing, or else of all."""
+        if not self._counts or self._silent.count(address) + self._connections.count(address) < most_of_one_address():
+            return True
+        return self._silent.let_oldest_go(address) or self._connections.let_idle_go(address)
+
+    def _set_up(self, line: socket.socket, address: str) -> None:
+        """Read and answer what comes on a line."""
+        connection = HttpConnection(self._server, self._connections, address, keepalive_timeout=self._keep_alive)
+        task = asyncio.create_task(self._begin(line, connection))
+        self._beginning.add(task)
+        task.add_done_callback(self._beginning.discard)
 
     async def _begin(self, line: socket.socket, connection: HttpConnection) -> None:
         try:
@@ -143,6 +157,7 @@ class Listener:
 
     def _sweep(self) -> None:
         loop = asyncio.get_running_loop()
+        self._silent.sweep(loop.time())
         self._connections.sweep(loop.time())
         self._timers[self] = loop.call_later(SWEEP_SECONDS, self._sweep)
 

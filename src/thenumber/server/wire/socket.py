@@ -15,6 +15,7 @@ from aiohttp import web
 from thenumber.server.admission.limits import HOLDS, Limit, take, use, uses_left
 from thenumber.server.admission.open_sockets import BOUNDLESS, OpenSockets
 from thenumber.server.admission.turned_away import TOO_MANY
+from thenumber.server.event_loop import HEARD
 from thenumber.server.garbage_collection import break_circle
 from thenumber.server.tables.live import LiveTable
 from thenumber.server.tables.tokens import hash_token, new_nonce, new_token
@@ -338,6 +339,7 @@ class Socket(asyncio.BufferedProtocol):
         if wait:
             self._refuse(frame.id, TOO_FAST.about(right=f"{wait:.1f}"))
         elif isinstance(saying, ClientCommand):
+            HEARD.commands += 1
             nonce = new_nonce() if saying.needs_nonce else ""
             self._live.hear(Said(saying, person, nonce), partial(self._answered, frame.id))
         else:
