@@ -47,7 +47,8 @@ def test_a_game_is_reviewed_turn_by_turn_and_as_a_whole(devices: Devices, record
     expect(viewer.heading("review-whole")).to_be_visible()
     course = viewer.page.get_by_role("table", name=viewer.words("review-chance"))
     expect(course.get_by_role("row")).to_have_count(len(record.game.turns) + 2)
-    before = course.get_by_role("row", name="1.1").get_by_role("cell").all_inner_texts()
+    first = course.get_by_role("row", name=viewer.words("turn-title", round=1, turn=1))
+    before = first.get_by_role("cell").all_inner_texts()
     assert [abs(int(chance.rstrip("%")) - 33) <= 2 for chance in before] == [True] * 3  # all are alike then
 
     # It is kept: the next time all of it is there at once, and it begins with the whole.

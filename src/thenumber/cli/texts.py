@@ -17,8 +17,20 @@ def text(key: str, **variables: str | int) -> str:
     return current().text(key, **variables)
 
 
+def is_said(key: str) -> bool:
+    return current().has(key)
+
+
 def listed(items: Sequence[str]) -> str:
     return current().listed(items)
+
+
+def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
+    return current().decimal(value, places, signed=signed)
+
+
+def percent(share: float, places: int = 0, *, signed: bool = False) -> str:
+    return current().percent(share, places, signed=signed)
 
 
 @cache
