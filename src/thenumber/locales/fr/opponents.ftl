@@ -24,7 +24,7 @@ bot-twin = { $name } { $count }
 ## How strong they are
 
 difficulty-title = Adversaires
-difficulty-gentle = Doux
+difficulty-gentle = Gentils
 difficulty-good = Bons
 difficulty-merciless = Sans pitié
 difficulty-gentle-about = Ils font des erreurs, comme tout le monde. Parfait pour une première partie.
@@ -40,6 +40,6 @@ home-ladder-about = un bot après l’autre
 ## While one writes
 
 # Between stars: what stands out. $points is “7 points”.
-own-stake = Validé : *{ $points }*. En tête : *{ $highest }*.
+own-stake = Validé : *{ $points }*. Le plus grand : *{ $highest }*.
 setting-coach = Coach
-setting-coach-about = Une phrase quand quelque chose arrive pour la première fois. S’arrête après deux parties.
+setting-coach-about = Une phrase quand une chose arrive pour la première fois. S’arrête de lui-même après deux parties.
