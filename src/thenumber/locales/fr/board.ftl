@@ -114,13 +114,13 @@ reveal-because-void =
 said-falls =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } de { $names }
+       *[other] Le { $number } { JOIN("de", $names) }
     } est éliminé : { $count ->
         [one] son { $digits } est aussi
        *[other] ses chiffres { $digits } sont aussi
     } dans { $whom ->
         [you] votre { $lower }, plus petit.
-       *[other] le { $lower } de { $owners }, plus petit.
+       *[other] le { $lower } { JOIN("de", $owners) }, plus petit.
     }
 said-falls-too =
     { $count ->
@@ -128,18 +128,18 @@ said-falls-too =
        *[other] Ses chiffres { $digits } sont également
     } dans { $whom ->
         [you] votre { $lower }.
-       *[other] le { $lower } de { $owners }.
+       *[other] le { $lower } { JOIN("de", $owners) }.
     }
 said-nothing-crossed-out = Rien n’est barré sur votre plateau.
 said-highest =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } de { $names }
+       *[other] Le { $number } { JOIN("de", $names) }
     } est le plus grand nombre validé : { $sum }.
 said-approved =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } de { $names }
+       *[other] Le { $number } { JOIN("de", $names) }
     } est validé : { $sum }.
 said-crossed-out =
     { $count ->
@@ -149,7 +149,7 @@ said-crossed-out =
 said-void =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } de { $names }
+       *[other] Le { $number } { JOIN("de", $names) }
     } est nul : { $count ->
         [one] le { $digits } était déjà barré.
        *[other] les chiffres { $digits } étaient déjà barrés.

@@ -21,17 +21,17 @@ moment-where = { $what } · { $turn }
 moment-decisive-told =
     { $who ->
         [you] Votre avance
-       *[other] L’avance de { $name }
+       *[other] L’avance { JOIN("de", $name) }
     } passe de { $before } à { $after }.
 moment-boldest-told =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } de { $name }
+       *[other] Le { $number } { JOIN("de", $name) }
     } a été validé malgré { $risk } % de risque.
 moment-unluckiest-told =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } de { $name }
+       *[other] Le { $number } { JOIN("de", $name) }
     } a perdu { $count ->
         [one] un point
        *[other] { $count } points

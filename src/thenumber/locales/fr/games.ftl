@@ -21,7 +21,7 @@ games-count =
     }
 games-empty = Aucune partie terminée ici pour l’instant.
 games-empty-about = Chaque partie terminée sur cet appareil est gardée ici : pour la revoir, l’analyser et suivre vos progrès.
-games-play = Lancer une partie
+games-play = Jouer une partie
 games-played = Parties terminées
 games-won = gagnée
 games-own-score = Votre score final :

@@ -156,7 +156,7 @@ end-copy-text = Copier le résultat
 picture-share = Partager l’image
 picture-save = Enregistrer l’image
 picture-failed = Impossible de dessiner l’image.
-end-change = Changer les places
+end-change = Places
 
 ## Le menu d’une table
 

@@ -22,7 +22,7 @@ home-device-about = Un seul appareil passe de main en main
 home-tv = Sur la télé
 home-tv-about = La table sur le grand écran, les nombres sur les téléphones
 home-daily = Nombre du jour
-home-daily-about = Une position, un nombre : les mêmes pour tout le monde
+home-daily-about = Une position, un nombre, le même défi pour tout le monde
 home-code = Rejoindre avec un code
 home-code-short =
     { $count ->
@@ -139,8 +139,8 @@ whatif-nothing = Aucun nombre
 whatif-said = Et si, au tour { $turn }, { $name } avait écrit *{ $number }* au lieu de *{ $was }* ?
 whatif-void =
     { $count ->
-        [one] Au tour { $turn }, { $number } de { $name } n’est alors plus possible et compte comme nul.
-       *[other] Des nombres suivants ne sont alors plus possibles et comptent comme nuls : { $count }. Le premier est { $number } de { $name } au tour { $turn }.
+        [one] Au tour { $turn }, le { $number } { JOIN("de", $name) } n’est alors plus possible et compte comme nul.
+       *[other] Des nombres suivants ne sont alors plus possibles et comptent comme nuls : { $count }. Le premier est le { $number } { JOIN("de", $name) } au tour { $turn }.
     }
 whatif-final = { $is } au lieu de { $was }
 whatif-same = Cela ne change rien aux scores finaux.
@@ -172,7 +172,7 @@ keeper-undo-last = Annuler le dernier tour
 keeper-next-turn = Tour suivant
 keeper-to-end = Voir le résultat
 keeper-to-now = Continuer
-keeper-now-void = Tour { $turn } : { $number } de { $name } est maintenant nul.
+keeper-now-void = Tour { $turn } : le { $number } { JOIN("de", $name) } est maintenant nul.
 keeper-turns = Tours joués
 keeper-turn = Tour
 keeper-correct-turn = Corriger le tour { $turn }

@@ -156,7 +156,7 @@ end-copy-text = Copia il risultato
 picture-share = Condividi l’immagine
 picture-save = Salva l’immagine
 picture-failed = Non è stato possibile disegnare l’immagine.
-end-change = Cambia i posti
+end-change = Posti
 
 ## Il menu di un tavolo
 
