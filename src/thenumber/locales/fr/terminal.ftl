@@ -5,7 +5,7 @@ cli-start = Vous débutez ? Essayez :
 cli-lang = Langue de tous les textes : { $languages }. Sinon, celle de l’environnement.
 cli-version = Afficher la version et quitter.
 
-cli-score = Compter les points de parties enregistrées : verdicts, scores, totaux, victoires.
+cli-score = Compter les points de parties : verdicts, scores, victoires.
 cli-score-file = Un enregistrement (.tnr), ou - pour l’entrée standard.
 cli-score-json = Une ligne de JSON par partie au lieu de l’enregistrement.
 cli-score-keep-going = Sauter les parties fautives et compter les autres.

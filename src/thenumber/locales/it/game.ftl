@@ -68,8 +68,8 @@ winner =
 
 number-missing =
     { $count ->
-        [one] Manca ancora una cifra
-       *[other] Mancano ancora { $count } cifre
+        [one] Ancora una cifra
+       *[other] Ancora { $count } cifre
     }
 number-ready = Invio per posare la tessera
 digit-crossed-out = La cifra { $digit } è barrata sulla tua plancia Giocatore.

@@ -5,7 +5,7 @@ cli-start = Prima volta qui? Prova così:
 cli-lang = Lingua di tutti i testi: { $languages }. Altrimenti si ricava dall’ambiente.
 cli-version = Mostra la versione ed esci.
 
-cli-score = Conta i punti di partite registrate: esiti, punteggi, totali, vittorie.
+cli-score = Conta i punti di partite: esiti, punteggi, totali, vittorie.
 cli-score-file = Una registrazione (.tnr), o - per lo standard input.
 cli-score-json = Una riga di JSON per ogni partita invece della registrazione.
 cli-score-keep-going = Salta le partite sbagliate e conta le altre.

@@ -144,7 +144,7 @@ whatif-void =
     }
 whatif-final = { $is } invece di { $was }
 whatif-same = I punteggi finali non cambiano.
-whatif-back = Torna alla partita
+whatif-back = Alla partita
 
 ## Segnapunti
 
@@ -167,7 +167,7 @@ keeper-missing = Manca ancora un numero.
 keeper-cancel = Lascia com’era
 keeper-correcting = Correzione di { $turn }
 keeper-correct = Correggi questo turno
-keeper-undo = Annulla questo turno
+keeper-undo = Annulla il turno
 keeper-undo-last = Annulla l’ultimo turno
 keeper-next-turn = Turno successivo
 keeper-to-end = Vai al risultato
