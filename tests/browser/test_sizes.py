@@ -87,6 +87,10 @@ def test_320_pixels(devices: Devices, language: str) -> None:
             in_sight(phone.locator("[data-key], .lay, .erase, .board[data-seat='1']"))
         elif name in ("reveal", "round-end", "lobby"):
             in_sight(phone.locator(".button.primary"))
+        elif name == "reveal-twins":
+            in_sight(phone.locator("[data-coach], .react, .button.primary"))
+        elif name == "menu":
+            assert phone.locator("dialog[open]").evaluate_all(CUT) == []
 
 
 def nothing_cut(page: Page, name: str) -> None:

@@ -26,56 +26,56 @@ digit-9 = neuf
 
 board-you = Vous
 tag-bot = bot
-tag-stand-in = remplaçant
+tag-stand-in = remplacement
 reveal-by = écrit par { $other }
 tag-away = pas là
-tag-left = parti
+tag-left = a quitté
 state-written = a écrit
 state-thinking = réfléchit
 state-sits-out = ne joue plus
-short-written = prêt
+short-written = a écrit
 short-thinking = réfléchit
 short-sits-out = ne joue plus
 board-heard = { $who }.
-board-crossed-out = Chiffres barrés : { $digits }.
+board-crossed-out = Chiffres barrés : { $digits }.
 board-untouched = Aucun chiffre n’est barré.
 board-all-crossed-out = Les dix chiffres sont barrés.
-board-scores = Scores : { $scores }. Ensemble : { $sum }.
+board-scores = Scores : { $scores }. En tout : { $sum }.
 board-no-scores = Pas encore de score.
-standing-total = Score total jusqu’ici : { $total }.
-standing-before = Manche 1 : { $total }.
+standing-total = Score total jusqu’ici : { $total }.
+standing-before = Manche 1 : { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
     { $who ->
         [ahead]
             { $points ->
                 [0] En tête à égalité.
-                [one] En tête d’un point.
-               *[other] En tête de { $points } points.
+                [one] Un point d’avance.
+               *[other] { $points } points d’avance.
             }
        *[behind]
             { $points ->
-                [one] À un point de la tête.
-               *[other] À { $points } points de la tête.
+                [one] Un point de retard.
+               *[other] { $points } points de retard.
             }
     }
-standing-leaders = En tête : { $names }, { $total }.
+standing-leaders = En tête : { $names }, { $total }.
 # Below the total in round 2, as short as can be: the total of round 1.
 standing-before-short = M1 { $total }
 
 ## The bonus
 
-ladder-heard = Bonus du nombre validé le plus élevé : { $bonus }.
+ladder-heard = Bonus du plus grand nombre validé : { $bonus }.
 ladder-double = Le premier chiffre compte double.
 
 ## Tablets, heard
 
-tablet-empty = { $seat } : rien d’écrit.
-tablet-number = { $seat } : { $number }
-tablet-laid = { $seat } : une tablette face cachée.
-tablet-eliminated = { $seat } : { $number }, éliminé.
-tablet-void = { $seat } : { $number }, annulé.
-tablet-absent = { $seat } : aucun nombre.
+tablet-empty = { $seat } : rien d’écrit.
+tablet-number = { $seat } : { $number }
+tablet-laid = { $seat } : une tablette face cachée.
+tablet-eliminated = { $seat } : { $number }, éliminé.
+tablet-void = { $seat } : { $number }, nul.
+tablet-absent = { $seat } : aucun nombre.
 
 ## The own board
 
@@ -86,26 +86,26 @@ own-lay = Poser
 own-take-back = Reprendre
 own-crossed-out = { $digit }, barré
 own-is-empty = Votre tablette est vide.
-own-stands = Sur votre tablette : { $number }.
+own-stands = Sur votre tablette : { $number }.
 own-lies = Votre tablette est posée face cachée.
 
 ## The reveal
 
 reveal-label = Vérification
-reveal-highest = Le plus élevé
-reveal-lowest = Le plus bas
-reveal-uncounted = Hors vérification
+reveal-highest = Le plus grand
+reveal-lowest = Le plus petit
+reveal-uncounted = Non comptés
 reveal-bonus = bonus +{ $bonus }
 reveal-skip = Passer
 reveal-replay = Revoir
 reveal-because =
     { $count ->
-        [one] { $digits } est dans { $lower }
+        [one] le { $digits } est dans { $lower }
        *[other] { $digits } dans { $lower }
     }
 reveal-because-void =
     { $count ->
-        [one] { $digits } était barré
+        [one] le { $digits } était barré
        *[other] { $digits } étaient barrés
     }
 
@@ -114,13 +114,13 @@ reveal-because-void =
 said-falls =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } ({ $names })
-    } tombe : { $count ->
+       *[other] Le { $number } { JOIN("de", $names) }
+    } est éliminé : { $count ->
         [one] son { $digits } est aussi
        *[other] ses chiffres { $digits } sont aussi
     } dans { $whom ->
         [you] votre { $lower }, plus petit.
-       *[other] le { $lower } ({ $owners }), plus petit.
+       *[other] le { $lower } { JOIN("de", $owners) }, plus petit.
     }
 said-falls-too =
     { $count ->
@@ -128,19 +128,19 @@ said-falls-too =
        *[other] Ses chiffres { $digits } sont également
     } dans { $whom ->
         [you] votre { $lower }.
-       *[other] le { $lower } ({ $owners }).
+       *[other] le { $lower } { JOIN("de", $owners) }.
     }
 said-nothing-crossed-out = Rien n’est barré sur votre plateau.
 said-highest =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } ({ $names })
-    } est le nombre validé le plus élevé : { $sum }.
+       *[other] Le { $number } { JOIN("de", $names) }
+    } est le plus grand nombre validé : { $sum }.
 said-approved =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } ({ $names })
-    } est validé : { $sum }.
+       *[other] Le { $number } { JOIN("de", $names) }
+    } est validé : { $sum }.
 said-crossed-out =
     { $count ->
         [one] Sur votre plateau, le { $digits } est barré.
@@ -149,8 +149,8 @@ said-crossed-out =
 said-void =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } ({ $names })
-    } est annulé : { $count ->
+       *[other] Le { $number } { JOIN("de", $names) }
+    } est nul : { $count ->
         [one] le { $digits } était déjà barré.
        *[other] les chiffres { $digits } étaient déjà barrés.
     }
@@ -161,10 +161,10 @@ said-absent =
     }
 said-sits-out =
     { $who ->
-        [you] Vous ne jouez plus : vos dix chiffres sont barrés.
-       *[other] { $names } ne joue plus : les dix chiffres sont barrés.
+        [you] Vous ne jouez plus : vos dix chiffres sont barrés.
+       *[other] { $names } ne joue plus : ses dix chiffres sont barrés.
     }
-said-nobody = Aucun nombre n’est validé : personne ne reçoit le bonus.
+said-nobody = Aucun nombre n’est validé : personne ne reçoit le bonus.
 said-points =
     { $count ->
         [one] { $count } point
@@ -175,12 +175,12 @@ said-points =
 
 standings-round = Manche { $round }
 standings-turn = Tour { $turn }
-standings-note-scores = Fond teinté : avec le bonus. Gris : aucun point.
+standings-note-scores = Fond teinté : avec le bonus. Gris : aucun point.
 standings-note-crossed = Chaque chiffre barré ajoute un point au score total.
 ending-bot = { $name } (bot)
 standings-wins =
     { $who ->
         [you] Vous gagnez
-        [several] Victoire partagée : { $names }
+        [several] Victoire partagée : { $names }
        *[other] { $names } gagne
     }

@@ -20,21 +20,21 @@ record-missing-name = Il y a des noms pour les places { $found }, mais l’étiq
 record-no-seats = Rien ne dit ici qui joue : il faut un tour, ou des noms, par exemple { $right }.
 record-wrong-result = { $found } ne correspond pas à la partie jouée. D’après les règles, c’est { $right }.
 record-after-the-end = La partie est déjà terminée : « { $found } » n’y a plus sa place. La partie suivante commence par { $right }.
-record-misplaced-note = La note « { $found } » n’est pas à sa place : une note se place sur la ligne d’un tour.
+record-misplaced-note = La note « { $found } » n’est pas à sa place : une note se place sur la ligne d’un tour.
 record-game-over = Les dix tours ont été joués : « { $found } » ne peut pas suivre. Il ne manque que le score final : { $right }
 record-game-not-over = La partie n’est pas encore terminée, il n’y a donc pas de score final. Une partie inachevée se termine par { $right }
 record-bad-end = « { $found } » est de trop : rien ne suit { $right } sur la dernière ligne d’une partie.
 record-wrong-label = La ligne commence par « { $found } » ; il fallait ici { $right }.
 record-bad-token = « { $found } » n’est pas un nombre de trois chiffres, avec ou sans sa marque. On peut écrire : { $right }
 record-wrong-seats = The Number se joue à { $right } places, et non à { $found }.
-record-wrong-numbers = Il faut { $right } nombres, un par place, mais ce tour en compte { $found }. Quiconque n’a rien écrit reçoit ----
+record-wrong-numbers = Il faut { $right } nombres, un par place, mais ce tour en compte { $found }. Une place sans nombre s’écrit ----
 record-wrong-counts = Après le signe égal, il faut { $right } valeurs, une par place, mais il y en a { $found }.
 record-wrong-mark =
     { $verdict ->
         [approved] { $found } contredit les règles : le nombre est validé, il faut donc { $right }.
-        [highest] { $found } contredit les règles : c’est le nombre validé le plus élevé, il faut donc { $right }.
+        [highest] { $found } contredit les règles : c’est le plus grand nombre validé, il faut donc { $right }.
         [eliminated] { $found } contredit les règles : le nombre est éliminé, il faut donc { $right }.
-       *[void] { $found } contredit les règles : le nombre est annulé, il faut donc { $right }.
+       *[void] { $found } contredit les règles : le nombre est nul, il faut donc { $right }.
     }
 record-wrong-score = Le score { $found } contredit les règles : le bon est { $right }.
 record-wrong-total = Le score total { $found } contredit les règles : le bon est { $right }.

@@ -9,11 +9,11 @@ reaction-gasp = Surprise
 reaction-groan = Grimace
 reaction-cheer = Bravo
 reaction-wink = Clin d’œil
-reaction-heard = { $name } : { $reaction }
+reaction-heard = { $name } : { $reaction }
 
 ## Après la partie
 
-moments-title = Les moments de cette partie
+moments-title = Les temps forts de la partie
 moment-decisive = Tour décisif
 moment-boldest = Nombre le plus audacieux
 moment-unluckiest = Plus grande malchance
@@ -21,17 +21,17 @@ moment-where = { $what } · { $turn }
 moment-decisive-told =
     { $who ->
         [you] Votre avance
-       *[other] L’avance de { $name }
+       *[other] L’avance { JOIN("de", $name) }
     } passe de { $before } à { $after }.
 moment-boldest-told =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } de { $name }
-    } a tenu, avec { $risk } % de risque.
+       *[other] Le { $number } { JOIN("de", $name) }
+    } a été validé malgré { $risk } % de risque.
 moment-unluckiest-told =
     { $who ->
         [you] Votre { $number }
-       *[other] Le { $number } de { $name }
+       *[other] Le { $number } { JOIN("de", $name) }
     } a perdu { $count ->
         [one] un point
        *[other] { $count } points
@@ -50,7 +50,7 @@ evening-points = points
 
 ## La télévision
 
-tv-later = Regarder, ou jouer la prochaine partie :
-tv-again = Encore une partie ? Lancez-la sur un téléphone.
+tv-later = Regarder, ou jouer la prochaine partie :
+tv-again = Encore une partie ? Lancez-la sur un téléphone.
 tv-sound-on = Activer le son
 tv-sound-off = Couper le son

@@ -14,7 +14,7 @@ colour-purple = Violet
 ## Where the game stands
 
 turn-title = Manche { $round } · Tour { $turn }
-turn-bonus = Nombre validé le plus élevé : +{ $bonus }
+turn-bonus = Plus grand nombre validé : +{ $bonus }
 turn-double = Premier chiffre doublé
 round-over = Fin de la manche { $round }
 game-finished = Fin de la partie
@@ -23,17 +23,17 @@ game-finished = Fin de la partie
 
 verdict-approved = validé
 verdict-eliminated = éliminé
-verdict-void = annulé
+verdict-void = nul
 verdict-absent = absent
 verdict-sits-out = ne joue plus
-verdict-highest = validé, le plus élevé
+verdict-highest = validé, le plus grand
 
 ## Why
 
 reason-eliminated =
     { $count ->
-        [one] { $number } tombe : son { $digits } est aussi dans { $lower }.
-       *[other] { $number } tombe : ses chiffres { $digits } sont aussi dans { $lower }.
+        [one] { $number } est éliminé : son { $digits } est aussi dans { $lower }.
+       *[other] { $number } est éliminé : ses chiffres { $digits } sont aussi dans { $lower }.
     }
 reason-eliminated-too =
     { $count ->
@@ -42,10 +42,10 @@ reason-eliminated-too =
     }
 reason-void =
     { $count ->
-        [one] { $number } est annulé : le { $digits } était déjà barré.
-       *[other] { $number } est annulé : les chiffres { $digits } étaient déjà barrés.
+        [one] { $number } est nul : le { $digits } était déjà barré.
+       *[other] { $number } est nul : les chiffres { $digits } étaient déjà barrés.
     }
-reason-absent = Aucun nombre ce tour-ci.
+reason-absent = Aucun nombre à ce tour.
 reason-sits-out = Les dix chiffres sont barrés : plus rien à écrire.
 
 ## Joining a list: "1", "1 and 3", "1, 3 and 5"

@@ -1,7 +1,7 @@
 ### The ladder: one bot after another, alone; and what is said at the end of such a game.
 
 climb-title = L’échelle
-climb-how = Trois bots pareils s’assoient face à vous, du plus facile au plus fort. Chaque victoire est une étoile, jusqu’à trois.
+climb-how = Trois bots du même nom s’assoient face à vous, du plus facile au plus fort. Chaque victoire donne une étoile, jusqu’à trois.
 climb-kept = Les étoiles restent sur cet appareil.
 climb-play = Jouer contre { $name }
 climb-next = Le suivant
@@ -11,7 +11,7 @@ climb-stars = { $count ->
    *[other] { $count } étoiles sur 3
 }
 climb-beaten = { $count } battus sur { $all }
-climb-won = Une étoile : vous avez battu trois fois { $name } à une même table.
-climb-go-on = Suivant sur l’échelle : { $name }
-climb-back = Vers l’échelle
-end-others = D’autres adversaires
+climb-won = Une étoile : vous avez battu trois { $name } à la fois.
+climb-go-on = Prochain échelon : { $name }
+climb-back = Retour à l’échelle
+end-others = Autres adversaires

@@ -2,8 +2,8 @@
 
 ## Après une partie : qui veut rejouer
 
-next-ready = Pour une autre partie : { $names }
-next-waiting = C’est noté. On attend encore : { $names }
+next-ready = Pour une autre partie : { $names }
+next-waiting = C’est noté. On attend encore : { $names }
 next-you-ready = C’est noté.
 next-all-others = Il ne manque que vous.
 next-start = Lancer maintenant
@@ -15,7 +15,7 @@ next-over = La partie suivante est déjà finie, elle aussi.
 next-to-game = Aller à la partie
 next-to-table = Aller à la table
 next-last-game = Dernière partie
-next-nothing-played = Rien à voir de la dernière partie : aucun tour n’a été joué.
+next-nothing-played = Rien à voir de la dernière partie : aucun tour n’a été joué.
 
 ## Les places de qui est parti
 

@@ -24,10 +24,10 @@ bot-twin = { $name } { $count }
 ## How strong they are
 
 difficulty-title = Adversaires
-difficulty-gentle = Doux
+difficulty-gentle = Gentils
 difficulty-good = Bons
 difficulty-merciless = Sans pitié
-difficulty-gentle-about = Ils font des erreurs, comme tout le monde. Parfait pour une première partie.
+difficulty-gentle-about = Ils font des erreurs, comme tout le monde. Parfaits pour une première partie.
 difficulty-good-about = Ils suivent un plan. Il vous en faut un aussi.
 difficulty-merciless-about = Ils calculent chaque tour. Gagner ici, ce n’est pas rien.
 opponents-title = Qui joue contre vous
@@ -40,6 +40,6 @@ home-ladder-about = un bot après l’autre
 ## While one writes
 
 # Between stars: what stands out. $points is “7 points”.
-own-stake = Validé : *{ $points }*. En tête : *{ $highest }*.
+own-stake = Validé : *{ $points }*. Le plus grand : *{ $highest }*.
 setting-coach = Coach
-setting-coach-about = Une phrase quand quelque chose arrive pour la première fois. S’arrête après deux parties.
+setting-coach-about = Une phrase quand une chose arrive pour la première fois. S’arrête de lui-même après deux parties.

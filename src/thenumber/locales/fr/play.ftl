@@ -2,8 +2,8 @@
 
 ## La connexion
 
-line-down = Reconnexion …
-refusal-no-line = Il n’y a pas de connexion pour le moment. Elle revient d’elle-même : réessayez alors.
+line-down = Reconnexion…
+refusal-no-line = Pas de connexion pour le moment. Elle reviendra d’elle-même : réessayez alors.
 
 ## Partout
 
@@ -12,7 +12,7 @@ menu-title = Menu
 sheet-close = Fermer
 table-title = Table
 title-your-turn = À vous
-table-connecting = Un instant …
+table-connecting = Un instant…
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
 table-turn = Tour { $turn } sur 5
@@ -20,15 +20,15 @@ table-round = Manche { $round }
 
 ## L’entrée
 
-door-title = Comment vous appelez-vous ?
+door-title = Comment vous appelez-vous ?
 door-name = Nom
 door-name-missing = Écrivez d’abord un nom.
 door-sit = Prendre place
 door-sit-next = Jouer la prochaine partie
-door-watch = Seulement regarder
+door-watch = Regarder seulement
 door-watch-title = Vous pouvez regarder
-door-removed = On vous a retiré de la table.
-door-running = Une partie est en cours. Vous la regardez, et vous aurez une place à la prochaine.
+door-removed = L’hôte vous a fait quitter la table.
+door-running = Une partie est en cours. Vous pouvez la regarder, et une place vous attend à la prochaine.
 door-full = Toutes les places sont prises.
 door-there = À la table
 
@@ -39,8 +39,8 @@ share-send = Envoyer le lien
 share-copy = Copier le lien
 share-copied = Copié
 share-qr = Code QR avec le lien vers cette table
-share-text = Venez jouer à The Number. Notre table : { $code }.
-share-open = Visez ce code avec un appareil photo, ou ouvrez
+share-text = Venez jouer à The Number. Notre table : { $code }.
+share-open = Scannez ce code, ou ouvrez
 share-enter = et entrez
 
 ## Avant une partie
@@ -56,42 +56,42 @@ lobby-seats =
 lobby-free = Place libre
 lobby-add-bot = Ajouter un bot
 lobby-remove = Retirer { $name }
-lobby-host = gère la table
-lobby-here = à table
+lobby-host = hôte
+lobby-here = est là
 lobby-ready = prêt
-lobby-waiting = En attente d’une place :
+lobby-waiting = En attente d’une place :
 lobby-start = Commencer la partie
 lobby-too-few = Il manque du monde. Des bots peuvent prendre place.
 lobby-host-starts = { $name } lance la partie.
-lobby-nobody-starts = Personne ne gère cette table pour le moment.
-bots-title = Quel bot ?
+lobby-nobody-starts = Cette table n’a pas d’hôte pour le moment.
+bots-title = Quel bot ?
 bots-order = Du plus facile au plus fort.
 bots-rung = Niveau { $level }
 
 ## Ce que la table a convenu
 
 options-title = Options
-options-host = La personne qui gère la table les change, entre deux parties.
+options-host = L’hôte de la table les change, entre deux parties.
 options-seats-now =
     { $count ->
         [one] { $count } place
        *[other] { $count } places
     }
 options-clock-off = sans chrono
-options-clock-now = { $seconds } s par tour
+options-clock-now = { $seconds } s par tour
 options-seats = Places
 options-clock = Temps pour écrire
 options-off = libre
-options-seconds = { $seconds } s
+options-seconds = { $seconds } s
 options-missing = Si quelqu’un s’absente
 missing-absent = Aucun nombre
 missing-bot = Un bot joue
-options-patience = … après combien de secondes
+options-patience = Délai en secondes
 options-anonymous = Montrer seulement combien ont écrit
 options-anonymous-about = Personne ne voit qui a été rapide.
 options-paper = Comme sur papier
-options-paper-about = Un nombre avec un chiffre barré reste, et il est annulé.
-options-lock = Fermer la table
+options-paper-about = On peut écrire un chiffre barré par erreur ; le nombre est alors nul.
+options-lock = Verrouiller la table
 options-lock-about = Personne d’autre ne peut prendre place.
 
 ## Pendant qu’on écrit
@@ -106,21 +106,21 @@ wait-warming-up =
     }
 wait-away =
     { $count ->
-        [one] { $names } n’est plus là. La partie continue dans { $seconds } s.
-       *[other] { $names } ne sont plus là. La partie continue dans { $seconds } s.
+        [one] { $names } n’est plus là. La partie continue dans { $seconds } s.
+       *[other] { $names } ne sont plus là. La partie continue dans { $seconds } s.
     }
 wait-away-clock =
     { $count ->
-        [one] { $names } n’est plus là. Le tour finit quand le temps est écoulé.
-       *[other] { $names } ne sont plus là. Le tour finit quand le temps est écoulé.
+        [one] { $names } n’est plus là. Le tour prend fin quand le temps est écoulé.
+       *[other] { $names } ne sont plus là. Le tour prend fin quand le temps est écoulé.
     }
-wait-line = Votre tablette est posée. Elle partira dès que la connexion sera de retour.
+wait-line = Votre tablette est posée. Elle partira dès le retour de la connexion.
 wait-left = Encore { $seconds } secondes
 wait-reveal-now = Révéler
-wait-revealing = Révélation dans { $seconds } s
-reveal-sure = Sans nombre ce tour-ci : { $names }.
-reveal-sure-somebody = Qui n’a rien écrit reste sans nombre ce tour-ci.
-reveal-sure-yes = Révéler dans { $seconds } s
+wait-revealing = Révélation dans { $seconds } s
+reveal-sure = Sans nombre à ce tour : { $names }.
+reveal-sure-somebody = Qui n’a rien écrit reste sans nombre à ce tour.
+reveal-sure-yes = Révéler dans { $seconds } s
 reveal-keep-waiting = Attendre encore
 wait-look-back = Tour précédent
 advice-title = Conseils
@@ -129,45 +129,45 @@ watch-only = Vous regardez.
 ## Seulement entendu
 
 heard-score = { $name } { $score }
-heard-scores = Scores de cette manche : { $scores }.
+heard-scores = Scores de cette manche : { $scores }.
 
 ## Après la révélation
 
 check-title = Vérification
 check-next = Tour suivant
-check-back = Revenir au tour
+check-back = Revenir à ce tour
 check-to-round = Fin de la manche
 check-to-end = Scores finaux
-reasons-title = Pourquoi les bots ont-ils écrit cela ?
-seals-broken = Le serveur n’a pas tenu parole !
+reasons-title = Pourquoi les bots ont-ils écrit cela ?
+seals-broken = Le serveur n’a pas tenu parole !
 
 ## La fin
 
 end-stopped = La partie a été arrêtée
-end-next-round = Vers la manche 2
+end-next-round = Passer à la manche 2
 end-again = Rejouer
 next-heard-ready = { $name } veut rejouer.
 next-heard-not-ready = Finalement, { $name } préfère attendre.
 next-begun = La partie suivante a commencé.
-next-lobby = La table se prépare pour la prochaine partie.
-end-review = Revoir
+next-lobby = La table est ouverte pour la prochaine partie.
+end-review = Analyse
 end-share = Partager
 end-copy-text = Copier le résultat
 picture-share = Partager l’image
 picture-save = Enregistrer l’image
 picture-failed = Impossible de dessiner l’image.
-end-change = Qui joue
+end-change = Places
 
 ## Le menu d’une table
 
 menu-host = La table
 menu-pause = Pause
 menu-resume = Reprendre
-menu-lock = Fermer la table
-menu-unlock = Rouvrir la table
-menu-take-over = Reprendre la gestion
+menu-lock = Verrouiller la table
+menu-unlock = Déverrouiller la table
+menu-take-over = Devenir hôte de la table
 menu-end = Arrêter la partie
-menu-end-sure = Arrêter la partie pour tout le monde ?
+menu-end-sure = Arrêter la partie pour tout le monde ?
 menu-end-yes = Arrêter
 menu-end-no = Non
 menu-rules = Règles
@@ -175,15 +175,15 @@ menu-tv = Montrer sur la télé
 people-title = Qui joue
 people-change = Modifier
 people-change-heard = Modifier { $name }
-people-hand-over = Confier la table
+people-hand-over = En faire l’hôte de la table
 people-remove = Retirer de la table
 seat-own = Votre place
 seat-rename = Renommer
 seat-hand = Transmettre votre place
-seat-hand-about = Qui ouvre ce lien a votre place : vous sur un autre appareil, ou quelqu’un d’autre.
+seat-hand-about = La personne qui ouvre ce lien prend votre place : vous sur un autre appareil, ou quelqu’un d’autre.
 seat-leave = Quitter la table
-seat-leave-sure = Abandonner votre place ?
-seat-leave-sure-playing = Abandonner votre place ? Elle sera perdue pour cette partie.
+seat-leave-sure = Abandonner votre place ?
+seat-leave-sure-playing = Abandonner votre place ? Elle sera perdue pour cette partie.
 seat-leave-yes = Quitter
 setting-hand = Main
 hand-right = droite
@@ -194,7 +194,7 @@ setting-reactions = Réactions
 
 ## Sur la télé
 
-tv-making = Un instant, on met la table …
+tv-making = Un instant, on met la table…
 tv-host-starts = { $name } lance la partie. Les nombres restent sur les téléphones jusqu’à ce que tout le monde ait écrit.
 tv-nobody-yet = La première personne à prendre place lance la partie.
 
@@ -207,4 +207,4 @@ device-add = Ajouter quelqu’un
 device-give = Passez l’appareil à { $name }
 device-look-away = Les autres regardent ailleurs.
 device-taken = C’est moi, { $name }
-device-anew = Nouvelle partie, autres joueurs
+device-anew = Nouvelle partie avec d’autres

@@ -17,7 +17,7 @@ settings-bad-base-path = { $name } demande un chemin comme { $right }, et non «
 settings-bad-flag = { $name } : « { $found } » n’est pas possible ; au choix : { $right }.
 settings-bad-retention = { $name } demande un nombre de jours ({ $right }), et non « { $found } ».
 settings-bad-log-level = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
-settings-bad-metrics = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
+settings-bad-metrics = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
 
 ## The server
 
@@ -31,14 +31,14 @@ cli-serve-base-path = Ce qui précède chaque chemin, par exemple /number.
 cli-serve-behind-proxy = Croire un proxy quand il dit d’où vient une requête.
 cli-serve-retention-days = Jours avant la suppression d’une table délaissée.
 cli-serve-workers = Processus qui réfléchissent pour les bots.
-cli-serve-processes = Processus où vivent les tables ; au-delà d’un, un autre accepte les connexions.
+cli-serve-processes = Processus où vivent les tables ; s’il y en a plusieurs, un autre accepte les connexions.
 cli-serve-log-level = Niveau de détail du journal.
-cli-serve-metrics = Qui peut voir /metrics : local, all ou off.
+cli-serve-metrics = Qui peut voir /metrics : local, all ou off.
 cli-serve-browser = Ouvrir le navigateur.
 serve-running = Le serveur de The Number tourne. Les téléphones du même réseau le trouvent ici :
 serve-stop = Ctrl-C arrête le serveur.
 serve-failed = Le serveur n’a pas pu démarrer : { $reason }
-serve-port-taken = Le port { $port } est déjà pris, par ce serveur ou par un autre programme. Choisis-en un autre avec --port.
+serve-port-taken = Le port { $port } est déjà pris, par ce serveur ou par un autre programme. Choisissez-en un autre avec --port.
 
 ## Joining a table in the terminal
 
@@ -47,7 +47,7 @@ cli-join-url = Le lien vers une table.
 cli-join-name = Votre nom.
 join-no-server = Impossible de joindre { $url } : { $reason }
 join-bad-url = « { $found } » n’est pas un lien vers une table ; il faudrait par exemple { $right }.
-join-help = Nombre (042) : poser · e : effacer · s : lancer · b NOM : ajouter un bot · r : révéler · a : rejouer · q : quitter
+join-help = Nombre (042) : poser · e : effacer · s : lancer · b NOM : ajouter un bot · r : révéler · a : rejouer · q : quitter
 join-lobby = Table { $code }. Places prises : { $taken } sur { $seats }.
 join-written = Nombres écrits : { $written } sur { $writers }.
 join-your-tablet = Votre tablette : { $number }
@@ -58,8 +58,8 @@ join-seals-unseen =
         [one] Un nombre correspond à sa preuve, mais son sceau a été publié pendant que ce programme n’était pas connecté.
        *[other] { $count } nombres correspondent à leur preuve, mais leurs sceaux ont été publiés pendant que ce programme n’était pas connecté.
     }
-join-unreadable = Le serveur a dit quelque chose d’incompréhensible.
-join-refused = Le serveur a refusé cela : { $code }
+join-unreadable = Le serveur a envoyé quelque chose d’incompréhensible.
+join-refused = Le serveur a refusé cela : { $code }
 join-not-understood = « { $found } » ne veut rien dire ici.
 
 ## Verifying seals
@@ -72,32 +72,32 @@ verify-seal-unreadable = Partie { $game }, manche { $round }, tour { $turn }, pl
 verify-seal-broken = Partie { $game }, manche { $round }, tour { $turn }, place { $seat } : le sceau ne prouve pas ce nombre.
 verify-order = L’ordre dans lequel les tablettes ont été posées est dans l’enregistrement.
 verify-no-order = L’ordre dans lequel les tablettes ont été posées n’est pas dans l’enregistrement.
-verify-unknowable = Aucun enregistrement ne peut prouver quand un sceau a été publié, ni dans quel ordre : seul celui qui a regardé la table le sait.
-verify-laid-wrong = Partie { $game }, manche { $round }, tour { $turn } : l’ordre des tablettes ne nomme pas une fois chacun de ceux qui ont écrit.
+verify-unknowable = Aucun enregistrement ne peut prouver quand un sceau a été publié, ni dans quel ordre : il faut avoir regardé la table pour le savoir.
+verify-laid-wrong = Partie { $game }, manche { $round }, tour { $turn } : l’ordre des tablettes ne nomme pas exactement une fois chaque place qui a écrit.
 
 ## Looking after the data
 
 store-url = Ce n’est pas l’adresse d’une base de données. Il faudrait { $right }
 store-unwritable = Impossible d’écrire { $found } : { $reason }
 store-not-ours = { $found } n’est pas une base de données de ce programme.
-store-older = { $found } vient d’une version plus ancienne de ce programme (schéma { $reason } ; celle-ci demande { $right }). Lancez une fois le serveur avec, puis réessayez.
-store-newer = { $found } vient d’une version plus récente de ce programme (schéma { $reason } ; celle-ci connaît { $right }).
-store-old-postgres = { $found } est un PostgreSQL { $reason } ; il faut la version { $right } ou une plus récente.
+store-older = { $found } vient d’une version plus ancienne de ce programme (schéma { $reason } ; celle-ci demande { $right }). Lancez une fois le serveur avec cette base, puis réessayez.
+store-newer = { $found } vient d’une version plus récente de ce programme (schéma { $reason } ; celle-ci connaît { $right }).
+store-old-postgres = { $found } est un PostgreSQL { $reason } ; il faut la version { $right } ou une plus récente.
 store-unavailable = Impossible de joindre la base de données { $found } : { $reason }
 store-backup-missing = La sauvegarde { $found } n’existe pas.
 store-exists = Il y a déjà quelque chose sous { $found } ; rien n’a été écrasé.
-store-in-use = { $found } est en cours d’utilisation. Arrêtez le serveur, puis réessayez ; rien n’a été modifié.
+store-in-use = { $found } est en cours d’utilisation. Arrêtez le serveur, puis réessayez ; rien n’a été modifié.
 store-served = { $found } est déjà utilisé par un autre serveur, le processus { $reason }. Arrêtez-le, ou choisissez un autre dossier avec --data.
-store-refused = La base de données n’accepte pas ceci : { $found } ({ $reason })
+store-refused = La base de données n’accepte pas ceci : { $found } ({ $reason })
 
 cli-backup = Copier dans un fichier tout ce que le serveur conserve.
 cli-backup-file = Le fichier à écrire.
 cli-restore = Remettre en place le contenu d’une sauvegarde.
 cli-restore-file = Le fichier à lire.
 cli-restore-replace = Remplacer ce qui s’y trouve.
-cli-export = Écrire les parties finies (.tnr) sur la sortie standard.
+cli-export = Écrire toutes les parties terminées (.tnr) sur la sortie standard.
 backup-done = La sauvegarde est dans { $file }.
 restore-done = Tout ce que contenait { $file } est de retour.
 
-refusal-other-host = Ce serveur ne répond pas au nom « { $found } ». La personne qui le gère peut y remédier avec --public-url.
+refusal-other-host = Ce serveur ne répond pas au nom « { $found } ». La personne qui le gère peut y remédier avec --public-url.
 refusal-metrics-local = Ces chiffres sont réservés à la machine du serveur. Avec --metrics all, tout le monde peut les voir.

@@ -1,14 +1,14 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = Jouez à The Number dans le terminal, évaluez et revoyez des parties enregistrées. Un jeu de bluff de Hisashi Hayashi ; adaptation de fans, non officielle.
+cli-about = Jouez à The Number dans le terminal, comptez les points et revoyez des parties enregistrées. Un jeu de bluff de Hisashi Hayashi ; adaptation de fans, non officielle.
 cli-start = Vous débutez ? Essayez :
 cli-lang = Langue de tous les textes : { $languages }. Sinon, celle de l’environnement.
 cli-version = Afficher la version et quitter.
 
-cli-score = Évaluer des parties : verdicts, scores, totaux, victoires.
+cli-score = Compter les points de parties : verdicts, scores, victoires.
 cli-score-file = Un enregistrement (.tnr), ou - pour l’entrée standard.
 cli-score-json = Une ligne de JSON par partie au lieu de l’enregistrement.
-cli-score-keep-going = Sauter les parties fautives et évaluer les autres.
+cli-score-keep-going = Sauter les parties fautives et compter les autres.
 
 cli-replay = Revoir une partie enregistrée, tour par tour.
 cli-replay-source = Un enregistrement (.tnr), - pour l’entrée standard, ou un lien.
@@ -22,7 +22,7 @@ cli-unlink-text = Le lien, ou une adresse web qui se termine par lui.
 cli-play = Jouer contre des bots, ou à plusieurs sur un seul clavier.
 cli-play-names = Qui joue ; sans nom, vous jouez en solo contre des bots.
 cli-play-bots = Combien de bots, ou lesquels : { $bots }.
-cli-play-level = La force des bots : { $levels }. Ceux qui s’assoient sont tirés au sort.
+cli-play-level = La force des bots : { $levels }. Les bots présents sont tirés au sort.
 cli-play-seed = Rend les choix des bots reproductibles.
 cli-play-save = Ajouter l’enregistrement à ce fichier à la fin de la partie.
 
@@ -50,13 +50,13 @@ usage-too-much = « { $found } » est de trop ici.
 error = Erreur : { $message }
 error-usage = { $message } Essayez « thenumber --help ».
 error-no-file = Impossible de lire le fichier « { $file } » : { $reason }
-error-no-file-or-link = « { $source } » n’est ni un fichier lisible ni un lien complet.
+error-no-file-or-link = « { $source } » n’est ni un fichier lisible ni un lien complet.
 error-no-games = Il n’y a aucune partie dans { $file }.
-error-no-such-game = Il n’y a pas de partie { $game } dans { $file }, qui en compte { $count }.
+error-no-such-game = Il n’y a pas de partie { $game } dans { $file }, qui en contient { $count }.
 error-unknown-language = La langue « { $found } » n’existe pas ici ; au choix : { $right }.
 error-too-many = The Number se joue à { $right }, et non à { $found }.
-error-level = Il n’y a pas de niveau « { $found } » ; il y a { $right }.
-error-level-and-bots = Choisissez un niveau ou les bots « { $found } », pas les deux.
+error-level = Le niveau « { $found } » n’existe pas ; au choix : { $right }.
+error-level-and-bots = Choisissez un niveau ou les bots « { $found } », pas les deux.
 error-name = « { $found } » ne peut pas être un nom : il faut de 1 à { $right } caractères visibles, sans @ au début.
 error-name-twice = Deux personnes ne peuvent pas s’appeler « { $found } ».
 error-save = Impossible d’écrire l’enregistrement dans { $file } : { $reason }
@@ -65,26 +65,26 @@ error-system = La commande a dû s’interrompre : { $reason }
 ## Playing
 
 play-you-are = Vous êtes { $name }.
-play-welcome = Écrivez trois chiffres, en secret. Un nombre élevé rapporte plus, mais il tombe s’il partage un chiffre avec un nombre plus bas.
+play-welcome = Écrivez trois chiffres, en secret. Un grand nombre rapporte plus, mais il est éliminé s’il a un chiffre en commun avec un nombre plus petit.
 play-keys = 0-9 : écrire · Retour arrière : corriger · Entrée : poser · Ctrl-C : quitter
 play-keys-hidden = 0-9 : écrire · Retour arrière : corriger · Espace : voir/cacher · Entrée : poser · Ctrl-C : quitter
 play-your-number = { $name }, votre nombre :
-play-hand-over = À { $name } d’écrire. Les autres, regardez ailleurs !
+play-hand-over = C’est à { $name } d’écrire. Les autres, regardez ailleurs !
 play-hand-over-key = { $name } : appuyez sur Entrée dès que vous avez le clavier.
 play-reveal-key = Tous les nombres sont écrits. Appuyez sur Entrée pour retourner les tablettes.
 play-begin-key = Entrée : commencer
 play-next-key = Entrée : tour suivant
 play-next-round-key = Entrée : manche suivante
 play-round-end-key = Entrée : fin de la manche
-play-sits-out = { $name } ne joue pas ce tour : ses dix chiffres sont barrés.
-play-stopped = La partie a été interrompue.
+play-sits-out = { $name } ne joue plus : ses dix chiffres sont barrés.
+play-stopped = La partie a été arrêtée.
 play-save-question = Enregistrer la partie ? Nom du fichier, ou Entrée pour ne rien garder :
 play-saved = La partie est enregistrée dans { $file }.
 play-again-hint = Pour revoir la partie : { $command }
 
 ## Tables and ladders
 
-ladder-title = La vérification, du nombre le plus élevé au plus bas
+ladder-title = La vérification, du plus grand nombre au plus petit
 column-player = nom
 column-digits = chiffres
 column-place = rang

@@ -26,21 +26,21 @@ digit-9 = nove
 
 board-you = Tu
 tag-bot = bot
-tag-stand-in = sostituto
+tag-stand-in = sostituzione
 reveal-by = scritto da { $other }
 tag-away = non c’è
-tag-left = andato via
+tag-left = ha lasciato
 state-written = ha scritto
 state-thinking = sta pensando
 state-sits-out = salta il turno
-short-written = pronto
+short-written = scritto
 short-thinking = pensa
 short-sits-out = salta
 board-heard = { $who }.
 board-crossed-out = Cifre barrate: { $digits }.
 board-untouched = Nessuna cifra è barrata.
 board-all-crossed-out = Tutte e dieci le cifre sono barrate.
-board-scores = Punteggi: { $scores }. Insieme: { $sum }.
+board-scores = Punteggi: { $scores }. In tutto: { $sum }.
 board-no-scores = Ancora nessun punteggio.
 standing-total = Punteggio totale finora: { $total }.
 standing-before = Round 1: { $total }.
@@ -49,14 +49,14 @@ standing-lead =
     { $who ->
         [ahead]
             { $points ->
-                [0] In testa alla pari.
-                [one] In testa di un punto.
-               *[other] In testa di { $points } punti.
+                [0] In testa a pari merito.
+                [one] Un punto di vantaggio.
+               *[other] { $points } punti di vantaggio.
             }
        *[behind]
             { $points ->
-                [one] A un punto dalla testa.
-               *[other] A { $points } punti dalla testa.
+                [one] Un punto di ritardo.
+               *[other] { $points } punti di ritardo.
             }
     }
 standing-leaders = In testa: { $names }, { $total }.
@@ -70,9 +70,9 @@ ladder-double = La prima cifra vale doppio.
 
 ## Tablets, heard
 
-tablet-empty = { $seat }: ancora niente.
+tablet-empty = { $seat }: ancora niente di scritto.
 tablet-number = { $seat }: { $number }
-tablet-laid = { $seat }: una tessera Numero coperta.
+tablet-laid = { $seat }: una tessera Numero a faccia in giù.
 tablet-eliminated = { $seat }: { $number }, eliminato.
 tablet-void = { $seat }: { $number }, nullo.
 tablet-absent = { $seat }: nessun numero.
@@ -82,19 +82,19 @@ tablet-absent = { $seat }: nessun numero.
 own-board = La tua plancia
 own-keys = Cifre della tua plancia
 own-erase = Cancella
-own-lay = Metti giù
+own-lay = Posa la tessera
 own-take-back = Riprendi
 own-crossed-out = { $digit }, barrata
 own-is-empty = La tua tessera è vuota.
 own-stands = Sulla tua tessera: { $number }.
-own-lies = La tua tessera è coperta sul tavolo.
+own-lies = La tua tessera è sul tavolo, a faccia in giù.
 
 ## The reveal
 
 reveal-label = Controllo
 reveal-highest = Il più alto
 reveal-lowest = Il più basso
-reveal-uncounted = Fuori dal controllo
+reveal-uncounted = Non contano
 reveal-bonus = bonus +{ $bonus }
 reveal-skip = Salta
 reveal-replay = Rivedi
@@ -114,32 +114,32 @@ reveal-because-void =
 said-falls =
     { $who ->
         [you] Il tuo { $number }
-       *[other] Il { $number } di { $names }
-    } cade: { $count ->
+       *[other] Il numero { $number } di { $names }
+    } è eliminato: { $count ->
         [one] il suo { $digits } è anche
        *[other] le sue cifre { $digits } sono anche
     } { $whom ->
         [you] nel tuo { $lower }, più basso.
-       *[other] nel { $lower } di { $owners }, più basso.
+       *[other] nel numero { $lower } di { $owners }, più basso.
     }
 said-falls-too =
     { $count ->
-        [one] Il suo { $digits } è pure
-       *[other] Le sue cifre { $digits } sono pure
+        [one] Inoltre il suo { $digits } è
+       *[other] Inoltre le sue cifre { $digits } sono
     } { $whom ->
         [you] nel tuo { $lower }.
-       *[other] nel { $lower } di { $owners }.
+       *[other] nel numero { $lower } di { $owners }.
     }
 said-nothing-crossed-out = Sulla tua plancia non si barra niente.
 said-highest =
     { $who ->
         [you] Il tuo { $number }
-       *[other] Il { $number } di { $names }
-    } è il numero approvato più alto: { $sum }.
+       *[other] Il numero { $number } di { $names }
+    } è il più alto tra gli approvati: { $sum }.
 said-approved =
     { $who ->
         [you] Il tuo { $number }
-       *[other] Il { $number } di { $names }
+       *[other] Il numero { $number } di { $names }
     } è approvato: { $sum }.
 said-crossed-out =
     { $count ->
@@ -149,7 +149,7 @@ said-crossed-out =
 said-void =
     { $who ->
         [you] Il tuo { $number }
-       *[other] Il { $number } di { $names }
+       *[other] Il numero { $number } di { $names }
     } è nullo: { $count ->
         [one] la cifra { $digits } era già barrata.
        *[other] le cifre { $digits } erano già barrate.
@@ -162,7 +162,7 @@ said-absent =
 said-sits-out =
     { $who ->
         [you] Salti il turno: le tue dieci cifre sono tutte barrate.
-       *[other] { $names } salta il turno: tutte e dieci le cifre sono barrate.
+       *[other] { $names } salta il turno: le sue dieci cifre sono tutte barrate.
     }
 said-nobody = Nessun numero è approvato: nessuno prende il bonus.
 said-points =
@@ -175,7 +175,7 @@ said-points =
 
 standings-round = Round { $round }
 standings-turn = Turno { $turn }
-standings-note-scores = Sfondo scuro: con il bonus. Grigio: nessun punto.
+standings-note-scores = Sfondo ombreggiato: con il bonus. Grigio: nessun punto.
 standings-note-crossed = Ogni cifra barrata aggiunge un punto al punteggio totale.
 ending-bot = { $name } (bot)
 standings-wins =

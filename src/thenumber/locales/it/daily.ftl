@@ -1,6 +1,6 @@
 ### Il numero del giorno: ogni giorno una posizione e un numero da scrivere. Ciò che sta tra *stelle* è in grassetto.
 
-cli-daily = Scrivere il numero del giorno e vedere quanto valeva.
+cli-daily = Scrivi il numero del giorno e guarda quanto valeva.
 cli-daily-date = Una data come 2026-11-18; senza data, oggi.
 
 daily-streak =
@@ -13,23 +13,23 @@ daily-stars =
         [one] Una stella su cinque
        *[other] { $count } stelle su cinque
     }
-daily-of = del { $date }
-daily-ask = Tutti gli altri hanno scritto. Quale numero può aspettarsi più punti?
+daily-of = { $date }
+daily-ask = Tutti gli altri hanno scritto. Quale numero promette più punti?
 daily-who = Chi sono, e che cosa conta?
-daily-aim = Contano i punti che il tuo numero può aspettarsi in questo turno: punteggio, bonus e un punto per ogni cifra che barra. Quello che hanno scritto gli altri oggi è uguale per tutti.
+daily-aim = Contano i punti che il tuo numero promette in questo turno: punteggio, bonus e un punto per ogni cifra che fa barrare. Quello che hanno scritto gli altri oggi è uguale per tutti.
 daily-to-worth = Quanto valeva?
 daily-check-again = Rivedi il controllo
 daily-result = Il tuo risultato
-daily-yours = Il tuo *{ $number }* poteva aspettarsi *{ $points }* punti, il numero migliore, { $best }, *{ $most }*.
-daily-best-yours = Nessun numero poteva aspettarsi più del tuo *{ $number }*: *{ $points }* punti.
-daily-chances = Approvato nel { $approved }% dei casi, il più alto nel { $bonus }%.
+daily-yours = Il tuo *{ $number }* prometteva *{ $points }* punti; il numero migliore, { $best }, *{ $most }*.
+daily-best-yours = Nessun numero prometteva più del tuo *{ $number }*: *{ $points }* punti.
+daily-chances = Probabilità: approvato { $approved }%, il più alto { $bonus }%.
 daily-came =
     { $verdict ->
         [approved] Questa volta è stato approvato: { $points } punti.
        *[other] Questa volta è stato eliminato.
     }
 daily-line = Numero del giorno, { $date }: { $stars }
-daily-others = Che cosa si è scritto qui
+daily-others = I numeri scritti qui
 daily-people =
     { $count ->
         [one] Una persona ha scritto un numero.
@@ -37,18 +37,18 @@ daily-people =
     }
 daily-which = Quali numeri
 daily-nobody = Quel giorno nessuno ha scritto un numero su questo server.
-daily-by-stars = Quanti hanno avuto quante stelle
+daily-by-stars = Le stelle ottenute
 daily-times = volte
 daily-archive = Tutti i giorni
-daily-month-back = Il mese prima
-daily-month-next = Il mese dopo
+daily-month-back = Mese precedente
+daily-month-next = Mese successivo
 daily-day-stars =
     { $count ->
         [one] { $date }: una stella su cinque
        *[other] { $date }: { $count } stelle su cinque
     }
 daily-day-open = { $date }: non ancora giocato
-daily-to-today = Al numero di oggi
+daily-to-today = Il numero di oggi
 
 refusal-daily-no-date = Questa non è una data. Una data si scrive così: 2026-11-18.
 refusal-daily-too-early = Il numero del giorno comincia nel 2026: per questo giorno non c’è.

@@ -20,7 +20,7 @@ record-no-seats = Qui nulla dice chi gioca: ci vuole un turno, oppure nomi come 
 record-wrong-result = { $found } non è l’esito della partita. Secondo le regole è { $right }.
 record-after-the-end = La partita è già finita; «{ $found }» non ne fa parte. La prossima comincia con { $right }.
 record-misplaced-note = La nota «{ $found }» è fuori posto: le note vanno sulla riga di un turno.
-record-game-over = Tutti e dieci i turni sono stati giocati, quindi «{ $found }» non può seguire. Può farlo il punteggio finale: { $right }
+record-game-over = Tutti e dieci i turni sono stati giocati, quindi «{ $found }» non può seguire. Manca solo il punteggio finale: { $right }
 record-game-not-over = La partita non è ancora finita, quindi non c’è un punteggio finale. Una partita incompiuta termina con { $right }
 record-bad-end = «{ $found }» è di troppo: nell’ultima riga di una partita, dopo { $right } non c’è altro.
 record-wrong-label = La riga comincia con «{ $found }»; qui invece va { $right }.
@@ -31,7 +31,7 @@ record-wrong-counts = Valori dopo il segno di uguale: { $found }; con questo num
 record-wrong-mark =
     { $verdict ->
         [approved] { $found } contraddice le regole: il numero è approvato, quindi dev’essere { $right }.
-        [highest] { $found } contraddice le regole: il numero è l’approvato più alto, quindi dev’essere { $right }.
+        [highest] { $found } contraddice le regole: è il numero approvato più alto, quindi dev’essere { $right }.
         [eliminated] { $found } contraddice le regole: il numero è eliminato, quindi dev’essere { $right }.
        *[void] { $found } contraddice le regole: il numero è nullo, quindi dev’essere { $right }.
     }

@@ -13,10 +13,10 @@ reaction-heard = { $name }: { $reaction }
 
 ## Dopo la partita
 
-moments-title = I momenti di questa partita
+moments-title = I momenti salienti della partita
 moment-decisive = Turno decisivo
 moment-boldest = Numero più audace
-moment-unluckiest = Caduta più sfortunata
+moment-unluckiest = Eliminazione più sfortunata
 moment-where = { $what } · { $turn }
 moment-decisive-told =
     { $who ->
@@ -26,12 +26,12 @@ moment-decisive-told =
 moment-boldest-told =
     { $who ->
         [you] Il tuo { $number }
-       *[other] Il { $number } di { $name }
-    } ha retto, con un rischio del { $risk } %.
+       *[other] Il numero { $number } di { $name }
+    } è stato approvato. Rischio: { $risk }%.
 moment-unluckiest-told =
     { $who ->
         [you] Il tuo { $number }
-       *[other] Il { $number } di { $name }
+       *[other] Il numero { $number } di { $name }
     } ha perso { $count ->
         [one] un punto
        *[other] { $count } punti
@@ -39,7 +39,7 @@ moment-unluckiest-told =
 
 ## Tutte le partite del tavolo
 
-evening-title = Questa serata
+evening-title = Stasera
 evening-games =
     { $count ->
         [one] Una partita

@@ -31,13 +31,13 @@ verdict-highest = approvato più alto
 
 reason-eliminated =
     { $count ->
-        [one] { $number } cade: il suo { $digits } è anche in { $lower }.
-       *[other] { $number } cade: le sue cifre { $digits } sono anche in { $lower }.
+        [one] { $number } è eliminato: il suo { $digits } è anche in { $lower }.
+       *[other] { $number } è eliminato: le sue cifre { $digits } sono anche in { $lower }.
     }
 reason-eliminated-too =
     { $count ->
-        [one] Il suo { $digits } è pure in { $lower }.
-       *[other] Le sue cifre { $digits } sono pure in { $lower }.
+        [one] Inoltre il suo { $digits } è in { $lower }.
+       *[other] Inoltre le sue cifre { $digits } sono in { $lower }.
     }
 reason-void =
     { $count ->
@@ -68,10 +68,10 @@ winner =
 
 number-missing =
     { $count ->
-        [one] Manca ancora una cifra
-       *[other] Mancano ancora { $count } cifre
+        [one] Ancora una cifra
+       *[other] Ancora { $count } cifre
     }
-number-ready = Invio per confermare
+number-ready = Invio per posare la tessera
 digit-crossed-out = La cifra { $digit } è barrata sulla tua plancia Giocatore.
 number-three-digits = Un numero ha esattamente tre cifre, per esempio 042: «{ $found }» non va bene.
 number-crossed-out =

@@ -12,10 +12,10 @@ next-take-back = Non ancora
 ## Ancora all’ultima partita, mentre il tavolo va avanti
 
 next-over = Anche la partita dopo è già finita.
-next-to-game = Alla partita
-next-to-table = Al tavolo
+next-to-game = Vai alla partita
+next-to-table = Vai al tavolo
 next-last-game = Ultima partita
-next-nothing-played = Dell’ultima partita non c’è nulla da vedere: nessun turno giocato.
+next-nothing-played = Dell’ultima partita non c’è nulla da vedere: nessun turno è stato giocato.
 
 ## I posti di chi non c’è più
 

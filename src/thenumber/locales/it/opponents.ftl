@@ -27,9 +27,9 @@ difficulty-title = Avversari
 difficulty-gentle = Gentili
 difficulty-good = Bravi
 difficulty-merciless = Spietati
-difficulty-gentle-about = Sbagliano, come tutti. Giusto per una prima partita.
+difficulty-gentle-about = Sbagliano, come tutti. Perfetti per una prima partita.
 difficulty-good-about = Seguono un piano. Ne serve uno anche a te.
-difficulty-merciless-about = Calcolano ogni turno. Vincere qui non è da poco.
+difficulty-merciless-about = Calcolano ogni turno. Vincere qui non è cosa da poco.
 opponents-title = Chi gioca contro di te
 
 ## On the start page
@@ -42,4 +42,4 @@ home-ladder-about = un bot dopo l’altro
 # Between stars: what stands out. $points is “7 points”.
 own-stake = Approvato: *{ $points }*. Se è il più alto: *{ $highest }*.
 setting-coach = Allenatore
-setting-coach-about = Una frase quando qualcosa succede per la prima volta. Si spegne dopo due partite.
+setting-coach-about = Una frase quando qualcosa succede per la prima volta. Si spegne da sé dopo due partite.

@@ -2,8 +2,8 @@
 
 ## La connessione
 
-line-down = Riconnessione …
-refusal-no-line = Al momento non c’è connessione. Torna da sola: riprova allora.
+line-down = Riconnessione…
+refusal-no-line = Al momento non c’è connessione. Tornerà da sola: riprova allora.
 
 ## Ovunque
 
@@ -12,7 +12,7 @@ menu-title = Menu
 sheet-close = Chiudi
 table-title = Tavolo
 title-your-turn = Tocca a te
-table-connecting = Un attimo …
+table-connecting = Un attimo…
 table-paused = La partita è in pausa.
 table-resumed = La partita riprende.
 table-turn = Turno { $turn } di 5
@@ -27,8 +27,8 @@ door-sit = Siediti
 door-sit-next = Gioca la prossima partita
 door-watch = Guarda soltanto
 door-watch-title = Puoi guardare
-door-removed = Chi gestisce il tavolo ti ha tolto il posto.
-door-running = È in corso una partita. Ora la guardi, e nella prossima avrai un posto.
+door-removed = L’host ti ha tolto dal tavolo.
+door-running = È in corso una partita. Puoi guardarla, e nella prossima c’è un posto per te.
 door-full = Tutti i posti sono occupati.
 door-there = Al tavolo
 
@@ -56,14 +56,14 @@ lobby-seats =
 lobby-free = Posto libero
 lobby-add-bot = Aggiungi un bot
 lobby-remove = Togli { $name }
-lobby-host = gestisce
-lobby-here = al tavolo
+lobby-host = host
+lobby-here = c’è
 lobby-ready = pronto
 lobby-waiting = In attesa di un posto:
-lobby-start = Comincia la partita
+lobby-start = Inizia la partita
 lobby-too-few = Siete ancora pochi. Anche i bot possono prendere posto.
-lobby-host-starts = { $name } comincia la partita.
-lobby-nobody-starts = Al momento nessuno gestisce questo tavolo.
+lobby-host-starts = { $name } dà inizio alla partita.
+lobby-nobody-starts = Al momento questo tavolo non ha un host.
 bots-title = Quale bot?
 bots-order = Dal più facile al più forte.
 bots-rung = Livello { $level }
@@ -71,28 +71,28 @@ bots-rung = Livello { $level }
 ## Gli accordi del tavolo
 
 options-title = Opzioni
-options-host = Le cambia chi gestisce il tavolo, tra una partita e l’altra.
+options-host = Le cambia l’host del tavolo, tra una partita e l’altra.
 options-seats-now =
     { $count ->
         [one] { $count } posto
        *[other] { $count } posti
     }
 options-clock-off = senza tempo
-options-clock-now = { $seconds } s a turno
+options-clock-now = { $seconds } s a turno
 options-seats = Posti
 options-clock = Tempo per scrivere
 options-off = libero
-options-seconds = { $seconds } s
+options-seconds = { $seconds } s
 options-missing = Se qualcuno si assenta
 missing-absent = Nessun numero
 missing-bot = Gioca un bot
-options-patience = … dopo quanti secondi
+options-patience = Attesa in secondi
 options-anonymous = Mostra solo quanti hanno scritto
 options-anonymous-about = Nessuno vede chi è stato veloce.
 options-paper = Come su carta
-options-paper-about = Un numero con una cifra barrata resta, ed è nullo.
-options-lock = Chiudi il tavolo
-options-lock-about = Non può più sedersi nessuno.
+options-paper-about = Si può scrivere per errore una cifra barrata; il numero allora è nullo.
+options-lock = Blocca il tavolo
+options-lock-about = Nessun altro può sedersi.
 
 ## Mentre si scrive
 
@@ -106,23 +106,23 @@ wait-warming-up =
     }
 wait-away =
     { $count ->
-        [one] { $names } non c’è. Tra { $seconds } s si va avanti.
-       *[other] { $names } non ci sono. Tra { $seconds } s si va avanti.
+        [one] { $names } non c’è. Tra { $seconds } s si va avanti.
+       *[other] { $names } non ci sono. Tra { $seconds } s si va avanti.
     }
 wait-away-clock =
     { $count ->
         [one] { $names } non c’è. Il turno finisce allo scadere del tempo.
        *[other] { $names } non ci sono. Il turno finisce allo scadere del tempo.
     }
-wait-line = La tua tessera è giù. Parte appena torna la connessione.
+wait-line = La tua tessera è posata. Parte appena torna la connessione.
 wait-left = Ancora { $seconds } secondi
-wait-reveal-now = Scopri ora
-wait-revealing = Si scopre tra { $seconds } s
+wait-reveal-now = Rivela ora
+wait-revealing = Si rivela tra { $seconds } s
 reveal-sure = Senza numero in questo turno: { $names }.
 reveal-sure-somebody = Chi non ha scritto resta senza numero in questo turno.
-reveal-sure-yes = Scopri tra { $seconds } s
+reveal-sure-yes = Rivela tra { $seconds } s
 reveal-keep-waiting = Aspetta ancora
-wait-look-back = Ultimo turno
+wait-look-back = Turno precedente
 advice-title = Consigli
 watch-only = Stai guardando.
 
@@ -134,8 +134,8 @@ heard-scores = Punteggi di questo round: { $scores }.
 ## Dopo la scoperta
 
 check-title = Controllo
-check-next = Prossimo turno
-check-back = Torna al turno
+check-next = Turno successivo
+check-back = Torna a questo turno
 check-to-round = Fine del round
 check-to-end = Punteggi finali
 reasons-title = Perché i bot hanno scritto così?
@@ -144,43 +144,43 @@ seals-broken = Il server non ha mantenuto la parola!
 ## La fine
 
 end-stopped = La partita è stata fermata
-end-next-round = Al round 2
+end-next-round = Vai al round 2
 end-again = Un’altra partita
 next-heard-ready = { $name } vuole un’altra partita.
 next-heard-not-ready = { $name } preferisce aspettare ancora.
 next-begun = La prossima partita è cominciata.
 next-lobby = Il tavolo è aperto per la prossima partita.
-end-review = Rivedi
+end-review = Analisi
 end-share = Condividi
 end-copy-text = Copia il risultato
 picture-share = Condividi l’immagine
 picture-save = Salva l’immagine
 picture-failed = Non è stato possibile disegnare l’immagine.
-end-change = Chi gioca
+end-change = Posti
 
 ## Il menu di un tavolo
 
 menu-host = Il tavolo
 menu-pause = Pausa
 menu-resume = Riprendi
-menu-lock = Chiudi il tavolo
-menu-unlock = Riapri il tavolo
-menu-take-over = Gestisci tu il tavolo
+menu-lock = Blocca il tavolo
+menu-unlock = Sblocca il tavolo
+menu-take-over = Diventa host del tavolo
 menu-end = Ferma la partita
 menu-end-sure = Fermare la partita per tutti?
 menu-end-yes = Ferma
 menu-end-no = No
 menu-rules = Regole
-menu-tv = Mostra in TV
+menu-tv = Mostra sulla TV
 people-title = Chi gioca
 people-change = Cambia
 people-change-heard = Cambia { $name }
-people-hand-over = Affida il tavolo
+people-hand-over = Nomina host del tavolo
 people-remove = Togli dal tavolo
 seat-own = Il tuo posto
 seat-rename = Rinomina
 seat-hand = Cedi il tuo posto
-seat-hand-about = Chi apre questo link ha il tuo posto: tu su un altro dispositivo, o qualcun altro.
+seat-hand-about = Chi apre questo link prende il tuo posto: tu su un altro dispositivo, o qualcun altro.
 seat-leave = Lascia il tavolo
 seat-leave-sure = Lasciare il tuo posto?
 seat-leave-sure-playing = Lasciare il tuo posto? Per questa partita sarà perso.
@@ -188,23 +188,23 @@ seat-leave-yes = Lascia
 setting-hand = Mano
 hand-right = destra
 hand-left = sinistra
-setting-skip = Salta l’animazione della scoperta
+setting-skip = Salta l’animazione della rivelazione
 setting-sound = Suoni
 setting-reactions = Reazioni
 
 ## In TV
 
-tv-making = Un attimo, stiamo preparando il tavolo …
-tv-host-starts = { $name } comincia la partita. I numeri restano sui telefoni finché tutti hanno scritto.
-tv-nobody-yet = Chi si siede per primo comincia la partita.
+tv-making = Un attimo, prepariamo il tavolo…
+tv-host-starts = { $name } dà inizio alla partita. I numeri restano sui telefoni finché non hanno scritto tutti.
+tv-nobody-yet = La prima persona che si siede dà inizio alla partita.
 
 ## Un dispositivo per tutti
 
 device-title = Su questo dispositivo
-device-about = Il dispositivo passa di mano in mano. Tutti scrivono in segreto, poi si guarda insieme.
+device-about = Il dispositivo passa di mano in mano. Ognuno scrive in segreto, poi si guarda insieme.
 device-player = Nome di { $seat }
 device-add = Aggiungi qualcuno
 device-give = Passa il dispositivo a { $name }
-device-look-away = Gli altri guardano altrove.
+device-look-away = Gli altri guardano da un’altra parte.
 device-taken = Eccomi, { $name }
 device-anew = Nuova partita con altri

@@ -1,9 +1,9 @@
 ### Una partita rivista: `thenumber review` e la pagina. I numeri arrivano come testo.
 
-cli-review = Rivedere una partita registrata: che cosa poteva aspettarsi ogni numero, qual era il migliore, quanto fu giudizio, regali o fortuna.
-cli-review-seconds = Quanto tempo riflettere su ogni turno.
+cli-review = Analizza una partita registrata: che cosa prometteva ogni numero, qual era il migliore, quanto si deve a giudizio, regali o fortuna.
+cli-review-seconds = Quanto riflettere su ogni turno.
 
-review-thinking = Riflette
+review-thinking = Rifletto
 review-whole = Tutta la partita
 review-number = numero
 review-points = punti
@@ -15,20 +15,20 @@ review-hindsight = col senno di poi
 review-wins = vittoria
 review-accuracy = precisione
 review-of = { $name }: { $said }
-review-legend = Punti: quanto rende in media un numero contro chi sedeva lì. Giudizio: quanto era peggiore, in tutto, del migliore. Regali: ciò che gli altri hanno lasciato. Fortuna: il resto. In tutto: i punti ora e dopo, rispetto agli altri.
+review-legend = Punti: quanto rende in media un numero a questo tavolo. Giudizio: quanto era peggiore, nel complesso, del migliore. Regali: ciò che gli altri hanno lasciato. Fortuna: il resto. Nel complesso: i punti ora e dopo, rispetto agli altri.
 
 # what numbers can expect: $falls and $highest are the two messages before; $share is a percentage, $more and $points are points
 review-falls =
     { $times ->
-        [0] non cade quasi mai
+        [0] quasi mai eliminato
        *[other]
             { $of ->
-                [1] cade quasi sempre
-                [2] cade una volta su due
+                [1] quasi sempre eliminato
+                [2] eliminato una volta su due
                *[other]
                     { $times ->
-                        [one] cade { $times } volta su { $of }
-                       *[other] cade { $times } volte su { $of }
+                        [one] eliminato { $times } volta su { $of }
+                       *[other] eliminato { $times } volte su { $of }
                     }
             }
     }
@@ -47,42 +47,42 @@ review-highest =
             }
     }
 review-expects = *{ $number }*: circa *{ $points }* punti; { $falls }, { $highest }.
-review-expects-win = *{ $number }* vince nel *{ $share }%* dei casi; circa { $points } punti.
-review-later-costs = Costa circa { $points } punti più avanti.
-review-later-brings = Porta circa { $points } in più dopo.
-review-better = *{ $number }* era migliore di circa *{ $more }* in tutto.
+review-expects-win = *{ $number }*: *{ $share }%* di vittorie; circa { $points } punti.
+review-later-costs = Costa circa { $points } punti dopo.
+review-later-brings = Porta circa { $points } punti in più dopo.
+review-better = *{ $number }* era migliore di circa *{ $more }* nel complesso.
 review-found-best = Era il numero migliore.
 review-found-good = { $count } numeri erano più o meno equivalenti, e questo era uno di loro.
 review-found-none = Nessun numero che conti.
-review-decided = Già deciso: qualunque numero, la probabilità di vincere era del { $share }%.
-review-as-good = Più o meno altrettanto buono: { $numbers }.
+review-decided = Già deciso, con qualunque numero: { $share }% di probabilità di vincere.
+review-as-good = Più o meno altrettanto buoni: { $numbers }.
 
 ## La pagina. Ciò che sta tra *stelle* risalta.
 
 review-lead = Apri una partita per sapere quanto valeva ogni numero.
 review-empty = In questa partita non si è ancora giocato.
-review-progress = Turno { $turn } di { $of } in esame …
+review-progress = Analisi del turno { $turn } di { $of }…
 review-complete = Guarda tutta la partita
 review-not-yet = Questo turno arriva tra un attimo.
 review-stopped = L’analisi si è interrotta a metà.
 review-player = Chi
 review-whose = I numeri di chi
-review-decisive = Ha deciso tutto il *round { $round }, turno { $turn }*: la probabilità di vincere di { $name } è passata dal { $before }% al *{ $after }%*.
+review-decisive = *Il turno { $turn } del round { $round }* ha deciso tutto: per { $name } le probabilità di vincere sono passate da { $before }% a *{ $after }%*.
 review-chance = Probabilità di vincere
 review-bars = Giudizio, regali, fortuna
 review-words = Che cosa vogliono dire queste parole?
-review-about-points = Quanto rende in media un numero in questo turno, con il bonus. I bot scrivono come fanno davvero, le persone come si fa spesso.
-review-in-all = in tutto
-review-about-in-all = I punti ora e nei turni seguenti, rispetto agli altri. Decide quale numero è migliore.
-review-about-judgement = Quanto un numero era peggiore, in tutto, del migliore.
-review-about-gifts = Ciò che gli altri hanno lasciato perché potevano scrivere di meglio.
+review-about-points = Quanto rende in media un numero in questo turno, con il bonus. Si suppone che i bot scrivano come al solito, e le persone come si fa spesso.
+review-in-all = nel complesso
+review-about-in-all = I punti ora e nei turni seguenti, rispetto agli altri. È questo che rende un numero migliore.
+review-about-judgement = Quanto un numero era peggiore, nel complesso, del migliore.
+review-about-gifts = Ciò che gli altri hanno lasciato, perché potevano scrivere di meglio.
 review-about-luck = Il resto: quali numeri si sono incontrati per caso. La fortuna di tutti, sommata, fa zero.
 review-outcome = bilancio
 review-about-outcome = Quanto meglio è andato un turno rispetto a quando tutti giocano bene. È la somma di giudizio, regali e fortuna.
 review-about-accuracy = 100% è il numero migliore a ogni turno, 0% sempre il peggiore.
 review-last-turn = Nell’ultimo turno conta solo la vittoria: 100% è la vittoria intera.
 review-others = Buoni numeri
-review-hindsight-title = Sapendo che cosa scrivevano gli altri
+review-hindsight-title = Sapendo che cosa hanno scritto gli altri
 review-hindsight-said =
     { $count ->
         [one] Il migliore sarebbe stato *{ $number }*, con { $points } punto.
@@ -90,26 +90,26 @@ review-hindsight-said =
     }
 review-hindsight-same = Niente sarebbe stato meglio.
 review-hindsight-wins = *{ $number }* avrebbe vinto la partita.
-review-hindsight-shares = *{ $number }* avrebbe diviso la vittoria.
-review-hindsight-lost = Nessun numero avrebbe vinto la partita.
-review-experts = Per esperti
+review-hindsight-shares = *{ $number }* avrebbe condiviso la vittoria.
+review-hindsight-lost = Nessun numero avrebbe potuto vincere la partita.
+review-experts = Per saperne di più
 review-among-equals =
     { $count ->
-        [one] Contro giocatori perfetti valeva *{ $worth }* in tutto, il numero migliore *{ $most }*.
-       *[other] Contro giocatori perfetti valeva *{ $worth }* in tutto, il numero migliore *{ $most }*. { $count } numeri erano più o meno equivalenti.
+        [one] Contro un gioco perfetto valeva *{ $worth }* nel complesso, il numero migliore *{ $most }*.
+       *[other] Contro un gioco perfetto valeva *{ $worth }* nel complesso, il numero migliore *{ $most }*. { $count } numeri erano più o meno equivalenti.
     }
 review-among-equals-win =
     { $count ->
-        [one] Contro giocatori perfetti vince nel *{ $worth }%* dei casi, il numero migliore nel *{ $most }%*.
-       *[other] Contro giocatori perfetti vince nel *{ $worth }%* dei casi, il numero migliore nel *{ $most }%*. { $count } numeri erano più o meno equivalenti.
+        [one] Contro un gioco perfetto: *{ $worth }%* di vittorie, con il numero migliore *{ $most }%*.
+       *[other] Contro un gioco perfetto: *{ $worth }%* di vittorie, con il numero migliore *{ $most }%*. { $count } numeri erano più o meno equivalenti.
     }
 review-map = Tutti i numeri
-review-map-number = *{ $number }*: circa *{ $points }* punti; in tutto { $less } in meno del migliore. Posto { $place } di { $of }.
-review-map-number-best = *{ $number }*: circa *{ $points }* punti; in tutto il migliore.
-review-map-number-win = *{ $number }* vince nel *{ $share }%* dei casi. Posto { $place } di { $of }.
+review-map-number = *{ $number }*: circa *{ $points }* punti; nel complesso { $less } in meno del migliore. { $place }° posto su { $of }.
+review-map-number-best = *{ $number }*: circa *{ $points }* punti; il migliore nel complesso.
+review-map-number-win = *{ $number }*: *{ $share }%* di vittorie. { $place }° posto su { $of }.
 review-map-no = *{ $number }* non si poteva scrivere.
 review-map-least = { $points } in meno
-review-map-most = il migliore in tutto
+review-map-most = il migliore nel complesso
 review-map-win = { $share }% di probabilità di vincere
 review-map-rows = Una riga per ogni prima cifra, una colonna per ogni finale.
 review-map-blocks = Un blocco per ogni prima cifra. Toccane uno per vederlo grande.

@@ -4,9 +4,9 @@
 ## Settings of the server
 
 settings-unknown = { $name } non è un’impostazione; ci sono { $right }.
-settings-no-home = Non c’è una directory home dove tenere i dati. Indica una directory con { $name }.
+settings-no-home = Non c’è una cartella home dove tenere i dati. Indica una cartella con { $name }.
 settings-base-path-differs = { $name } è «{ $found }», ma l’URL pubblico termina con «{ $right }».
-settings-bad-data = { $name }: «{ $found }» non è una directory.
+settings-bad-data = { $name }: «{ $found }» non è una cartella.
 settings-bad-host = { $name }: «{ $found }» non è un indirizzo su cui ascoltare, come per esempio { $right }.
 settings-bad-port = { $name }: «{ $found }» non è una porta; le porte sono { $right }.
 settings-bad-workers = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
@@ -21,20 +21,20 @@ settings-bad-metrics = { $name }: «{ $found }» non va bene; valori possibili: 
 
 ## The server
 
-cli-serve = Avvia il server: tavoli per telefoni, browser e terminali.
+cli-serve = Avvia il server per telefoni, browser e terminali.
 cli-serve-host = Indirizzo su cui ascoltare.
 cli-serve-port = Porta su cui ascoltare; 0 ne prende una libera.
-cli-serve-data = Directory per tutto ciò che il server conserva.
-cli-serve-database = PostgreSQL tramite URL, invece di SQLite nella directory dei dati.
+cli-serve-data = Cartella per tutto ciò che il server conserva.
+cli-serve-database = PostgreSQL tramite URL, invece di SQLite nella cartella dei dati.
 cli-serve-public-url = Come si raggiunge il server dall’esterno.
 cli-serve-base-path = Ciò che precede ogni percorso, per esempio /number.
-cli-serve-behind-proxy = Si fida di quello che un proxy dice su chi fa la richiesta.
+cli-serve-behind-proxy = Fidati di quello che un proxy dice su chi fa la richiesta.
 cli-serve-retention-days = Giorni prima che un tavolo rimasto fermo venga cancellato.
 cli-serve-workers = Processi che pensano per i bot.
 cli-serve-processes = Processi in cui vivono i tavoli; se sono più di uno, un altro accetta le connessioni.
 cli-serve-log-level = Quanto scrivere nel log.
 cli-serve-metrics = Chi può vedere /metrics: local, all oppure off.
-cli-serve-browser = Apre il browser.
+cli-serve-browser = Apri il browser.
 serve-running = Il server di The Number è attivo. I telefoni nella stessa rete lo trovano qui:
 serve-stop = Ctrl-C termina il server.
 serve-failed = Non è stato possibile avviare il server: { $reason }
@@ -47,7 +47,7 @@ cli-join-url = Il link a un tavolo.
 cli-join-name = Come ti chiami.
 join-no-server = { $url } non è raggiungibile: { $reason }
 join-bad-url = «{ $found }» non è un link a un tavolo, come per esempio { $right }.
-join-help = Tre cifre (042): il numero · e cancella · s inizia · b NOME aggiunge un bot · r scopre ora · a vuole un’altra partita · q esce
+join-help = Tre cifre (042): il numero · e cancella · s inizia · b NOME aggiunge un bot · r rivela ora · a vuole un’altra partita · q esce
 join-lobby = Tavolo { $code }. Posti occupati: { $taken } su { $seats }.
 join-written = Numeri scritti: { $written } su { $writers }.
 join-your-tablet = La tua tessera Numero: { $number }
@@ -58,8 +58,8 @@ join-seals-unseen =
         [one] Un numero corrisponde alla sua prova, ma il suo sigillo è stato pubblicato mentre questo programma non era connesso.
        *[other] { $count } numeri corrispondono alla loro prova, ma i loro sigilli sono stati pubblicati mentre questo programma non era connesso.
     }
-join-unreadable = Il server ha detto qualcosa di incomprensibile.
-join-refused = Il server lo ha rifiutato: { $code }
+join-unreadable = Il server ha inviato qualcosa di incomprensibile.
+join-refused = Il server ha rifiutato la richiesta: { $code }
 join-not-understood = «{ $found }» non si capisce.
 
 ## Verifying seals
@@ -70,10 +70,10 @@ verify-unsealed = La partita { $game } non ha sigilli.
 verify-seals-missing = Partita { $game }, round { $round }, turno { $turn }: mancano i sigilli.
 verify-seal-unreadable = Partita { $game }, round { $round }, turno { $turn }, posto { $seat }: il sigillo non si può leggere.
 verify-seal-broken = Partita { $game }, round { $round }, turno { $turn }, posto { $seat }: il sigillo non conferma questo numero.
-verify-order = L’ordine in cui le tessere sono state messe giù è nella registrazione.
-verify-no-order = L’ordine in cui le tessere sono state messe giù non è nella registrazione.
+verify-order = L’ordine in cui le tessere sono state posate è nella registrazione.
+verify-no-order = L’ordine in cui le tessere sono state posate non è nella registrazione.
 verify-unknowable = Nessuna registrazione può provare quando un sigillo è stato pubblicato, né in quale ordine: lo sa solo chi ha guardato il tavolo.
-verify-laid-wrong = Partita { $game }, round { $round }, turno { $turn }: l’ordine delle tessere non nomina una volta ciascuno di quelli che hanno scritto.
+verify-laid-wrong = Partita { $game }, round { $round }, turno { $turn }: l’ordine delle tessere non nomina esattamente una volta ogni posto che ha scritto.
 
 ## Looking after the data
 
@@ -87,15 +87,15 @@ store-unavailable = Il database { $found } non è raggiungibile: { $reason }
 store-backup-missing = Il backup { $found } non c’è.
 store-exists = In { $found } c’è già qualcosa; non è stato sovrascritto nulla.
 store-in-use = { $found } è in uso. Ferma il server, poi riprova; non è stato cambiato nulla.
-store-served = { $found } è già usato da un altro server, il processo { $reason }. Fermalo, oppure scegli un’altra directory con --data.
+store-served = { $found } è già usato da un altro server, il processo { $reason }. Fermalo, oppure scegli un’altra cartella con --data.
 store-refused = Il database non lo accetta: { $found } ({ $reason })
 
 cli-backup = Copia in un solo file tutto ciò che il server conserva.
 cli-backup-file = Il file da scrivere.
 cli-restore = Ripristina il contenuto di un backup.
 cli-restore-file = Il file da leggere.
-cli-restore-replace = Sostituisce quello che c’è già.
-cli-export = Scrive su stdout la registrazione di ogni partita finita.
+cli-restore-replace = Sostituisci quello che c’è già.
+cli-export = Scrivi sullo standard output le registrazioni di tutte le partite finite.
 backup-done = Il backup è in { $file }.
 restore-done = Tutto ripristinato da { $file }.
 

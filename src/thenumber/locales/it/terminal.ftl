@@ -1,29 +1,29 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = Per giocare a The Number nel terminale, valutare e rivedere partite registrate. Un gioco di bluff di Hisashi Hayashi; realizzazione amatoriale non ufficiale.
+cli-about = Gioca a The Number nel terminale, conta i punti e rivedi partite registrate. Un gioco di bluff di Hisashi Hayashi; realizzazione amatoriale non ufficiale.
 cli-start = Prima volta qui? Prova così:
 cli-lang = Lingua di tutti i testi: { $languages }. Altrimenti si ricava dall’ambiente.
-cli-version = Mostra la versione ed esce.
+cli-version = Mostra la versione ed esci.
 
-cli-score = Valuta partite registrate: esiti, punti, totali, vittorie.
+cli-score = Conta i punti di partite: esiti, punteggi, totali, vittorie.
 cli-score-file = Una registrazione (.tnr), o - per lo standard input.
 cli-score-json = Una riga di JSON per ogni partita invece della registrazione.
-cli-score-keep-going = Salta le partite sbagliate e valuta le altre.
+cli-score-keep-going = Salta le partite sbagliate e conta le altre.
 
-cli-replay = Ripercorre una partita registrata, turno per turno.
+cli-replay = Ripercorri una partita registrata, turno per turno.
 cli-replay-source = Una registrazione (.tnr), - per lo standard input, o un link.
 cli-replay-game = Quale partita del file, contando da 1.
 
 cli-link = Trasforma partite registrate in link, uno per riga.
-cli-link-names = Mette nel link anche i nomi.
+cli-link-names = Metti nel link anche i nomi.
 cli-unlink = Ricava la registrazione da un link.
 cli-unlink-text = Il link, o un indirizzo web che termina con il link.
 
-cli-play = Gioca contro i bot, o con amici alla stessa tastiera.
+cli-play = Gioca contro i bot, o con gli amici alla stessa tastiera.
 cli-play-names = Chi gioca; senza nomi, giochi tu contro i bot.
 cli-play-bots = Quanti bot, o quali: { $bots }.
-cli-play-level = Quanto sono forti i bot: { $levels }. Chi si siede è estratto a sorte.
-cli-play-seed = Rende ripetibili le scelte dei bot.
+cli-play-level = Quanto sono forti i bot: { $levels }. Quali si siedono è estratto a sorte.
+cli-play-seed = Rendi ripetibili le scelte dei bot.
 cli-play-save = Aggiungi la registrazione a questo file a fine partita.
 
 cli-rules = Mostra le regole del gioco.
@@ -36,8 +36,8 @@ help-commands = Comandi:
 help-arguments = Argomenti:
 help-options-mark = [OPZIONI]
 help-command-mark = COMANDO [ARGOMENTI]...
-help-help = Mostra questo aiuto ed esce.
-help-required = [richiesto]
+help-help = Mostra questo aiuto ed esci.
+help-required = [obbligatorio]
 
 ## Errors
 
@@ -54,8 +54,8 @@ error-no-file-or-link = «{ $source }» non è né un file leggibile né un link
 error-no-games = In { $file } non c’è nessuna partita.
 error-no-such-game = La partita { $game } non c’è: { $file } ne contiene { $count }.
 error-unknown-language = La lingua «{ $found }» non c’è; ci sono { $right }.
-error-too-many = In { $found } non si può giocare: The Number è per { $right } giocatori.
-error-level = Non c’è un livello «{ $found }»; ci sono { $right }.
+error-too-many = In { $found } non si può giocare: The Number è per { $right } persone.
+error-level = Il livello «{ $found }» non c’è; ci sono { $right }.
 error-level-and-bots = Scegli un livello o i bot «{ $found }», non entrambi.
 error-name = «{ $found }» non può essere un nome: ci vogliono da 1 a { $right } caratteri visibili, senza @ all’inizio.
 error-name-twice = Il nome «{ $found }» c’è due volte: ognuno deve avere il suo.
@@ -65,19 +65,19 @@ error-system = Il comando si è dovuto interrompere: { $reason }
 ## Playing
 
 play-you-are = Giochi come { $name }.
-play-welcome = Scrivi tre cifre, in segreto. I numeri alti rendono di più, ma un numero che ha una cifra in comune con uno più basso cade.
-play-keys = 0-9 scrive · Backspace corregge · Invio conferma · Ctrl-C termina
-play-keys-hidden = 0-9 scrive · Backspace corregge · Spazio mostra o nasconde · Invio conferma · Ctrl-C termina
+play-welcome = Scrivi tre cifre, in segreto. I numeri alti rendono di più, ma un numero che ha una cifra in comune con uno più basso è eliminato.
+play-keys = 0-9 scrive · Backspace corregge · Invio posa la tessera · Ctrl-C termina
+play-keys-hidden = 0-9 scrive · Backspace corregge · Spazio mostra/nasconde · Invio posa · Ctrl-C termina
 play-your-number = { $name }, il tuo numero:
 play-hand-over = Ora scrive { $name }: vietato sbirciare!
 play-hand-over-key = { $name }: premi Invio quando hai la tastiera.
-play-reveal-key = Tutti i numeri sono scritti. Premi Invio per scoprirli.
+play-reveal-key = Tutti i numeri sono scritti. Premi Invio per girare le tessere.
 play-begin-key = Invio: si comincia
 play-next-key = Invio: prossimo turno
 play-next-round-key = Invio: prossimo round
 play-round-end-key = Invio: fine del round
-play-sits-out = { $name } salta questo turno: tutte e dieci le cifre sono barrate.
-play-stopped = La partita è stata interrotta.
+play-sits-out = { $name } salta il turno: le sue dieci cifre sono tutte barrate.
+play-stopped = La partita è stata fermata.
 play-save-question = Salvare la registrazione? Nome di un file, o solo Invio per lasciar perdere:
 play-saved = La registrazione è in { $file }.
 play-again-hint = Per rivedere la partita: { $command }

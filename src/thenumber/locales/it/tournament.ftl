@@ -6,7 +6,7 @@ cli-tournament-games = Partite per ogni sfida: un bot contro un tavolo di un alt
 cli-tournament-seats = Posti al tavolo, da 2 a 5.
 cli-tournament-seed = Fissa tutto ciò che decide il caso.
 cli-tournament-workers = Processi che giocano insieme; altrimenti uno per ogni core. I risultati non cambiano.
-cli-tournament-into = Conserva partite, risultati e un’immagine in questa cartella; lo stesso comando riprende da dove era finito.
+cli-tournament-into = Conserva partite, risultati e un’immagine in questa cartella; lo stesso comando riprende da dove si era fermato.
 cli-tournament-json = JSON invece di elenchi.
 
 ## Results
@@ -17,12 +17,12 @@ tournament-title = { $count ->
 }
 tournament-bot = bot
 tournament-rating = forza
-tournament-share = vittorie (al 95% tra)
+tournament-share = vittorie (95% tra)
 tournament-points = punti
 tournament-others = gli altri
 tournament-pace = a numero
 tournament-slowest = al massimo
-tournament-pairings = Vittorie di un bot (riga) contro un tavolo di un altro tipo (colonna); equo sarebbe { $fair }:
+tournament-pairings = Vittorie di un bot (riga) contro un tavolo di un altro tipo (colonna); alla pari sarebbe { $fair }:
 tournament-kept = { $count ->
     [one] { $count } partita, results.json e plot.svg sono in { $folder }.
    *[other] { $count } partite, results.json e plot.svg sono in { $folder }.
@@ -31,7 +31,7 @@ tournament-kept = { $count ->
 ## What is wrong
 
 tournament-too-few-bots = «{ $found }» è troppo poco per --bots: ne servono almeno { $right }, separati da una virgola.
-tournament-bot-twice = { $found } compare due volte in --bots; giusto sarebbe { $right }.
+tournament-bot-twice = { $found } compare due volte in --bots; andrebbe bene { $right }.
 tournament-unknown-bot = Il bot «{ $found }» non c’è; ci sono { $right }.
 tournament-bot-offered-twice = Più pacchetti offrono un bot { $found }: { $right }. Tienine uno solo.
 tournament-bot-not-loaded = Il bot { $right } non si può caricare: { $found }

@@ -3,7 +3,7 @@
 
 ## La pagina stessa
 
-page-description = The Number nel browser: con i telefoni attorno a un tavolo, alla TV, su un solo dispositivo o contro i bot. Una realizzazione amatoriale non ufficiale.
+page-description = The Number nel browser: con i telefoni attorno a un tavolo, sulla TV, su un solo dispositivo o contro i bot. Una realizzazione amatoriale non ufficiale.
 page-needs-script = Questa pagina ha bisogno di JavaScript.
 page-missing = Qui non c’è niente.
 page-missing-about = Questo indirizzo non esiste. Forse manca una lettera, o il link è stato tagliato.
@@ -12,14 +12,14 @@ page-not-built = Il server è in funzione, ma la sua pagina non è ancora stata 
 
 ## Inizio
 
-home-pitch = Scrivi un numero. Più è alto, più vale, a meno che un numero più basso abbia una cifra in comune con il tuo.
-home-picture = 761 cade: il suo 1 è anche in 513, che è più basso.
+home-pitch = Scrivi un numero. Più è alto, più vale, a meno che un numero più basso non abbia una cifra in comune con il tuo.
+home-picture = 761 è eliminato: il suo 1 è anche in 513, che è più basso.
 home-play = Gioca subito
-home-friends = Con amici
+home-friends = Con gli amici
 home-friends-about = Manda un link o mostra un codice QR
 home-device = Su questo dispositivo
 home-device-about = Un telefono o un tablet passa di mano in mano
-home-tv = Alla TV
+home-tv = Sulla TV
 home-tv-about = Il tavolo sul grande schermo, i numeri sui telefoni
 home-daily = Numero del giorno
 home-daily-about = Una posizione e un numero, uguali per tutti
@@ -53,43 +53,43 @@ theme-dark = scuro
 
 ## Che cosa non è andato
 
-trouble-offline = Il server non è raggiungibile. C’è rete?
-trouble-server = Qualcosa è andato storto nel server. Riprova, per favore.
+trouble-offline = Il server non è raggiungibile. Sei online?
+trouble-server = Qualcosa è andato storto sul server. Riprova, per favore.
 try-again = Riprova
-reckon-too-long = È troppo lungo per una sola partita: al massimo { $right } kB.
+reckon-too-long = È troppo lungo per una sola partita: al massimo { $right } kB.
 
 ## Impara
 
 learn-title = Impara
 learn-step = { $step } di { $of }
-learn-look = Tutti i numeri vengono girati e controllati dal più alto in giù.
-learn-check-write = Ognuno scrive un numero in segreto. Se è approvato, vale la sua *prima cifra*. Prova *{ $number }*.
-learn-check-eliminated = Un numero *cade* quando uno *più basso* ha una delle sue cifre. Non vale niente, ma conservi le tue cifre.
-learn-check-approved = Il tuo è *approvato*: nessun numero più basso ha una delle sue cifre. Torna indietro e prova *{ $suggested }* per vederne cadere uno.
-learn-twins-write = Chi fa punti *barra* le cifre del suo numero, come mostrano le plance. Ora prova *{ $number }*.
-learn-twins-same = I numeri *identici* non si danno fastidio. Sono i più alti approvati, quindi ognuno prende il *bonus*. La tua cifra è barrata fino al prossimo round.
+learn-look = Tutte le tessere vengono girate, e i numeri controllati dal più alto in giù.
+learn-check-write = Ognuno scrive un numero in segreto. Se è *approvato*, vale la sua *prima cifra*. Prova *{ $number }*.
+learn-check-eliminated = Un numero è *eliminato* quando uno *più basso* ha una delle sue cifre. Non vale niente, ma conservi le tue cifre.
+learn-check-approved = Il tuo è *approvato*: nessun numero più basso ha una delle sue cifre. Torna indietro e prova *{ $suggested }* per vederne uno eliminato.
+learn-twins-write = Quando fai punti *barri* le cifre del tuo numero, come mostrano le plance. Ora prova *{ $number }*.
+learn-twins-same = I numeri *identici* non si eliminano tra loro. Sono i più alti approvati, quindi ognuno prende il *bonus*. La tua cifra è barrata fino al prossimo round.
 learn-twins-approved = Il tuo è approvato, quindi le sue cifre sono *barrate* fino al prossimo round. Torna indietro e prova *{ $suggested }* per incontrare un gemello.
-learn-twins-eliminated = Il tuo è caduto, quindi conservi le sue cifre. Torna indietro e prova *{ $suggested }* per incontrare un gemello.
+learn-twins-eliminated = Il tuo è eliminato, quindi conservi le sue cifre. Torna indietro e prova *{ $suggested }* per incontrare un gemello.
 learn-double-write = Un altro tavolo, l’*ultimo turno* di un round: la prima cifra vale *doppio* e il bonus è *8*. Ti restano 0, 2 e 7. Prova *{ $number }*.
 learn-double-highest = *{ $score }* punti in un turno! Dopo il turno 5 ogni cifra barrata vale ancora 1 punto. Poi tutte e dieci tornano per il round 2.
 learn-double-approved = Il tuo è approvato e la sua prima cifra è valsa *doppio*. Dopo il turno 5 ogni cifra barrata vale ancora 1 punto. Poi tutte e dieci tornano per il round 2.
-learn-double-eliminated = Il tuo è caduto. Tre cifre uguali si scontrano più di rado: torna indietro e prova *{ $suggested }*.
+learn-double-eliminated = Il tuo è eliminato. Tre volte la stessa cifra è meno rischioso: torna indietro e prova *{ $suggested }*.
 learn-back = Indietro
 learn-next = Avanti
 learn-skip = Salta la lezione
 learn-rules = Tutte le regole
-learn-end = Il gioco è tutto qui.
+learn-end = Tutto qui: ora sai giocare!
 idea-score = La tua *prima cifra* dà punti, e il numero approvato *più alto* prende il bonus.
-idea-fall = Un numero *cade* se uno *più basso* ha una delle sue cifre. Quelli identici non si danno fastidio.
+idea-fall = Un numero è *eliminato* se uno *più basso* ha una delle sue cifre. Quelli identici non si eliminano tra loro.
 idea-cross = Le cifre che hanno dato punti sono *barrate* fino alla fine del round. Dopo due round di cinque turni vince chi ha più punti.
 
 ## Regole
 
 rules-try = Prova in due minuti
-example-void = Rosso aveva già barrato 6 e 8. Quindi 168 è nullo, e il suo 1 non danneggia 910.
-example-check = 761 cade per l’1 di 513. I due 444 non si danno fastidio. 513 è il più alto approvato.
-example-chain = Cadono tutti tranne il più basso, alcuni per un numero che cade a sua volta.
-example-zero = Entrambi i 900 cadono per lo 0 di 011. Da solo non vale punti, ma prende il bonus.
+example-void = Rosso aveva già barrato 6 e 8. Quindi 168 è nullo, e il suo 1 non elimina 910.
+example-check = 761 è eliminato per l’1 di 513. I due 444 non si eliminano tra loro. 513 è il numero approvato più alto.
+example-chain = Sono eliminati tutti tranne il più basso, alcuni da un numero eliminato a sua volta.
+example-zero = Entrambi i 900 sono eliminati per lo 0 di 011. Di per sé non vale punti, ma prende il bonus.
 example-double = Turno 5: due volte 7, più 8.
 
 ## Rivedere una partita
@@ -103,7 +103,7 @@ replay-paste = Oppure incolla un link o il testo di una partita
 replay-open = Apri
 replay-cannot = Non si può aprire.
 replay-where = Riga { $line }, colonna { $column }
-replay-loading = Un momento…
+replay-loading = Un attimo…
 replay-choose = { $count } partite. Quale?
 replay-game = Partita { $no }
 replay-not-over = non finita
@@ -115,8 +115,8 @@ replay-turns = Turni
 replay-review = Analisi
 replay-back = Un turno indietro
 replay-next = Turno successivo
-replay-play = Fai scorrere
-replay-pause = Ferma
+replay-play = Riproduci
+replay-pause = Pausa
 
 ## Che cosa resta di una partita
 
@@ -136,19 +136,19 @@ whatif-instead = { $name } aveva scritto { $number }. E invece?
 whatif-see = Guarda che succede
 whatif-somebody = Qualcun altro
 whatif-nothing = Nessun numero
-whatif-said = E se nel round { $round }, turno { $turn }, { $name } avesse scritto *{ $number }* invece di *{ $was }*?
+whatif-said = E se nel turno { $turn } del round { $round } { $name } avesse scritto *{ $number }* invece di *{ $was }*?
 whatif-void =
     { $count ->
-        [one] A quel punto il { $number } di { $name } nel round { $round }, turno { $turn }, non è più possibile e conta come nullo.
-       *[other] A quel punto { $count } numeri successivi non sono più possibili e contano come nulli. Il primo è il { $number } di { $name } nel round { $round }, turno { $turn }.
+        [one] A quel punto il numero { $number } di { $name } nel turno { $turn } del round { $round } non è più possibile e conta come nullo.
+       *[other] A quel punto { $count } numeri successivi non sono più possibili e contano come nulli. Il primo è il numero { $number } di { $name } nel turno { $turn } del round { $round }.
     }
 whatif-final = { $is } invece di { $was }
 whatif-same = I punteggi finali non cambiano.
-whatif-back = Torna alla partita
+whatif-back = Alla partita
 
 ## Segnapunti
 
-keeper-lead = Voi giocate con la scatola. Questa pagina controlla i numeri, dice perché e segna i punti.
+keeper-lead = Giocate con il gioco in scatola? Questa pagina controlla i numeri, spiega perché e segna i punti.
 keeper-name = Nome per { $seat }
 keeper-remove = Togli { $name }
 keeper-add = Una persona in più
@@ -166,13 +166,13 @@ keeper-next = Avanti: { $name }
 keeper-missing = Manca ancora un numero.
 keeper-cancel = Lascia com’era
 keeper-correcting = Correzione: round { $round }, turno { $turn }
-keeper-correct = Correggi il turno
+keeper-correct = Correggi questo turno
 keeper-undo = Annulla il turno
 keeper-undo-last = Annulla l’ultimo turno
 keeper-next-turn = Turno successivo
-keeper-to-end = Al risultato
+keeper-to-end = Vai al risultato
 keeper-to-now = Continua
-keeper-now-void = Round { $round }, turno { $turn }: il { $number } di { $name } ora è nullo.
+keeper-now-void = Round { $round }, turno { $turn }: il numero { $number } di { $name } ora è nullo.
 keeper-turns = Turni giocati
 keeper-turn = Turno
 keeper-correct-turn = Correggi: round { $round }, turno { $turn }
