@@ -12,7 +12,7 @@ next-take-back = Not yet
 
 ## Still at the last game, while the table is further
 
-next-over = The next game is over as well.
+next-over = The next game is already over, too.
 next-to-game = To the game
 next-to-table = To the table
 next-last-game = Last game
@@ -22,4 +22,4 @@ next-nothing-played = There is nothing to see of the last game: no turn was play
 
 seat-stand-in = Let a bot play
 seat-give = Give the seat to { $name }
-seat-gone-about = A bot or somebody who waits can go on from here, with the same board.
+seat-gone-about = A bot, or somebody who is waiting, can take over here with the same board.
