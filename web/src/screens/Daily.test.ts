@@ -100,7 +100,7 @@ test("a day that has not begun here is refused without asking", async () => {
   render(Daily);
   await screen.findByText("That day has not begun yet.");
   expect(asked).toEqual([]);
-  expect(screen.getByRole("link", { name: "To today’s number" }).getAttribute("href")).toBe("/daily");
+  expect(screen.getByRole("link", { name: "Go to today’s number" }).getAttribute("href")).toBe("/daily");
 });
 
 test("what is no date is the server's to say; what makes no sense is said, too", async () => {

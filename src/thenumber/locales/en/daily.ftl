@@ -52,7 +52,7 @@ daily-day-stars =
        *[other] { $date }: { $count } of five stars
     }
 daily-day-open = { $date }: not played yet
-daily-to-today = To today’s number
+daily-to-today = Go to today’s number
 
 refusal-daily-no-date = This is not a date. A date looks like 2026-11-18.
 refusal-daily-too-early = Number of the Day begins in 2026: there is none for this day.

@@ -13,5 +13,5 @@ climb-stars = { $count ->
 climb-beaten = { $count } of { $all } beaten
 climb-won = A star! You beat { $name }, three at once.
 climb-go-on = Next on the ladder: { $name }
-climb-back = To the ladder
+climb-back = Back to the ladder
 end-others = Other opponents

@@ -13,8 +13,8 @@ next-take-back = Not yet
 ## Still at the last game, while the table is further
 
 next-over = The next game is already over, too.
-next-to-game = To the game
-next-to-table = To the table
+next-to-game = Go to the game
+next-to-table = Go to the table
 next-last-game = Last game
 next-nothing-played = There is nothing to see of the last game: no turn was played.
 

@@ -321,14 +321,14 @@ describe("in the menu", () => {
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.queryByRole("button", { name: "Pause" })).toBeNull();
     expect(dialog.getByText("The host is here and has not kept the table waiting.")).toBeTruthy();
-    await fireEvent.click(dialog.getByRole("button", { name: "Take over the table" }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Take over as host" }));
     expect(lastSaid()).toMatchObject({ do: "TakeOver" });
   });
 
   test("who only waits is not offered to take over", async () => {
     await open({}, { host: false, seat: null, why_not: { TakeOver: "only-seated" } });
     await openMenu();
-    expect(within(screen.getByRole("dialog")).queryByRole("button", { name: "Take over the table" })).toBeNull();
+    expect(within(screen.getByRole("dialog")).queryByRole("button", { name: "Take over as host" })).toBeNull();
   });
 
   test("others are offered to reveal when it has taken too long, and not before", async () => {

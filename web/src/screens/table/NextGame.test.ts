@@ -99,7 +99,7 @@ describe("after a game", () => {
     expect(screen.getByText("The next game has begun.", { selector: "footer span" })).toBeTruthy();
     expect(screen.getByRole("timer").textContent?.trim()).toBe("0:23");
     expect(screen.queryByRole("button", { name: "Play again" })).toBeNull();
-    await press("To the game");
+    await press("Go to the game");
     expect(screen.getByText("Turn 1 of 5")).toBeTruthy();
   });
 });
@@ -151,7 +151,7 @@ describe("the last game", () => {
     await press("Menu");
     await press("Last game");
     await screen.findByRole("heading", { name: "Cleo wins" }, PATIENCE);
-    await press("To the game");
+    await press("Go to the game");
     expect(screen.getByText("Turn 1 of 5")).toBeTruthy();
   });
 
