@@ -18,8 +18,8 @@ means the same rule in every language (`thenumber rules --lang de`). This page i
 EXAMPLES = """\
 ## Examples
 
-Turn 1, five players. 761 is eliminated by the 1 in 513 (R15); the two 444 don't harm each other (R17); 513 is the highest
-approved number and earns the bonus (R21).
+Turn 1, five players. 761 is eliminated by the 1 in 513 (R15); the two 444 don't harm each other (R17); 513 is the
+highest approved number and earns the bonus (R21).
 
 ```python
 >>> from thenumber import new_game, play, parse_position, play_turn
