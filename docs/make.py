@@ -18,8 +18,8 @@ means the same rule in every language (`thenumber rules --lang de`). This page i
 EXAMPLES = """\
 ## Examples
 
-Turn 1, five players. 761 falls by the 1 in 513 (R15); the two 444 don't harm each other (R17); 513 is the highest
-approved number and earns the bonus (R21).
+Turn 1, five players. 761 is eliminated by the 1 in 513 (R15); the two 444 don't harm each other (R17); 513 is the
+highest approved number and earns the bonus (R21).
 
 ```python
 >>> from thenumber import new_game, play, parse_position, play_turn
@@ -31,7 +31,7 @@ approved number and earns the bonus (R21).
 
 ```
 
-Turn 2. Every number but the lowest falls, some by a number that falls itself (R16).
+Turn 2. Every number but the lowest is eliminated, some by a number that is eliminated itself (R16).
 
 ```python
 >>> position = parse_position("1.2 0123456789:0 0123456789:0 0123456789:0 0123456789:0 0123456789:0")
@@ -51,7 +51,7 @@ Turn 5. The first digit counts twice, then the bonus is added (R20, R22): 7 x 2 
 
 ```
 
-Turn 3. Both 900 fall by the 0 in 011, which scores nothing of its own but earns the bonus (R17, R25).
+Turn 3. Both 900 are eliminated by the 0 in 011, which scores nothing of its own but earns the bonus (R17, R25).
 
 ```python
 >>> position = parse_position("1.3 0123456789:0,0 0123456789:0,0 0123456789:0,0")

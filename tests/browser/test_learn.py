@@ -18,7 +18,7 @@ def test_the_lesson_leads_to_a_game(devices: Devices, own_ideas: tuple[str, ...]
         expect(pupil.page.get_by_role("region", name=pupil.words("reveal-label"))).to_be_visible()
         expect(pupil.page.get_by_text(pupil.words("learn-look"))).to_be_hidden()
         if not own_ideas:
-            taught = ("A number falls", "Identical numbers", "22 points in one turn!")[lesson]
+            taught = ("A number is eliminated", "Identical numbers", "22 points in one turn!")[lesson]
             expect(pupil.page.locator(".said")).to_contain_text(taught)
         pupil.button("learn-next").click()
     expect(pupil.heading("learn-end")).to_be_visible()

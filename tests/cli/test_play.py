@@ -66,7 +66,7 @@ def test_a_number_can_be_corrected_before_it_is_laid_down() -> None:
     terminal.press("\r7\r6")
     terminal.wait_for(r"7 +6 +_\nOne more digit")
     terminal.press("\x7f\x1b[A55")
-    terminal.wait_for(r"7 +5 +5\nEnter lays it down")
+    terminal.wait_for(r"7 +5 +5\nEnter to lay it down")
     terminal.press("9x")
     terminal.press("\r")
     terminal.wait_for(r"The check(.*\n)+  755  A ☀ Red")

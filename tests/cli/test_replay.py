@@ -16,7 +16,7 @@ GAME = "1.1 761 513 444 444 220\n"
 def test_the_ladder_goes_from_the_highest_to_the_lowest_and_says_why() -> None:
     shown = run("replay", "-", stdin=GAME).stdout
     assert re.findall(r"^  (\d{3})", shown, re.MULTILINE) == ["761", "513", "444", "444", "220"]
-    assert "761 falls: its 1 is also in 513." in shown
+    assert "761 is eliminated: its 1 is also in 513." in shown
     assert "5 + 2 = 7" in shown
 
 

@@ -70,7 +70,7 @@ ladder-double = Die erste Ziffer zählt doppelt.
 
 ## Tablets, heard
 
-tablet-empty = { $seat }: noch nichts geschrieben.
+tablet-empty = { $seat }: noch nichts aufgeschrieben.
 tablet-number = { $seat }: { $number }
 tablet-laid = { $seat }: eine verdeckte Nummertafel.
 tablet-eliminated = { $seat }: { $number }, ausgeschlossen.
@@ -115,7 +115,7 @@ said-falls =
     { $who ->
         [you] Deine { $number }
        *[other] Die { $number } von { $names }
-    } scheidet aus: { $count ->
+    } wird ausgeschlossen: { $count ->
         [one] Die { $digits } steckt
        *[other] { $digits } stecken
     } auch in { $whom ->
@@ -164,7 +164,7 @@ said-sits-out =
         [you] Du setzt aus: Alle zehn Ziffern sind durchgestrichen.
        *[other] { $names } setzt aus: Alle zehn Ziffern sind durchgestrichen.
     }
-said-nobody = Keine Nummer ist zugelassen, also bekommt niemand den Bonus.
+said-nobody = Keine Nummer wurde zugelassen, also bekommt niemand den Bonus.
 said-points =
     { $count ->
         [one] { $count } Punkt
@@ -176,7 +176,7 @@ said-points =
 standings-round = Runde { $round }
 standings-turn = Zug { $turn }
 standings-note-scores = Getönt: mit Bonus. Grau: keine Punkte.
-standings-note-crossed = Jede durchgestrichene Ziffer bringt einen Punkt für die Gesamtpunktzahl.
+standings-note-crossed = Für jede durchgestrichene Ziffer kommt ein Punkt zur Gesamtpunktzahl.
 ending-bot = { $name } (Bot)
 standings-wins =
     { $who ->

@@ -58,7 +58,7 @@ error-no-such-game =
        *[other] Partie { $game } gibt es in { $file } nicht; dort stehen nur { $count }.
     }
 error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $right }.
-error-too-many = Mit { $found } am Tisch geht es nicht: The Number ist ein Spiel für { $right }.
+error-too-many = The Number ist für { $right } Personen, und hier wären es { $found }.
 error-level = Es gibt keine Stärke „{ $found }“; es gibt { $right }.
 error-level-and-bots = Wähl eine Stärke oder die Bots „{ $found }“, nicht beides.
 error-name = „{ $found }“ geht nicht als Name: Er braucht 1 bis { $right } sichtbare Zeichen und kein @ am Anfang.
@@ -69,7 +69,7 @@ error-system = Der Befehl musste abbrechen: { $reason }
 ## Playing
 
 play-you-are = Du bist { $name }.
-play-welcome = Schreib heimlich drei Ziffern auf. Hohe Nummern bringen mehr, aber eine Nummer, die eine Ziffer mit einer niedrigeren gemeinsam hat, scheidet aus.
+play-welcome = Schreib heimlich drei Ziffern auf. Hohe Nummern bringen mehr, aber eine Nummer, die eine Ziffer mit einer niedrigeren gemeinsam hat, wird ausgeschlossen.
 play-keys = 0–9 schreiben · Rücktaste korrigiert · Enter legt ab · Strg+C beendet
 play-keys-hidden = 0–9 schreiben · Rücktaste korrigiert · Leertaste zeigt/verbirgt · Enter legt ab · Strg+C beendet
 play-your-number = { $name }, deine Nummer:

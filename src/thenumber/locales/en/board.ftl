@@ -91,14 +91,14 @@ own-take-back = Take it back
 own-crossed-out = { $digit }, crossed out
 own-is-empty = Your tablet is empty.
 own-stands = On your tablet: { $number }.
-own-lies = Your tablet lies face down.
+own-lies = Your tablet is face down.
 
 ## The reveal
 
 reveal-label = Check
 reveal-highest = Highest
 reveal-lowest = Lowest
-reveal-uncounted = Out of the check
+reveal-uncounted = Not counted
 reveal-bonus = bonus +{ $bonus }
 reveal-skip = Skip
 reveal-replay = See it again
@@ -120,7 +120,7 @@ said-falls =
     { $who ->
         [you] Your { $number }
        *[other] { $names }’s { $number }
-    } falls: its { $count ->
+    } is eliminated: its { $count ->
         [one] { $digits } is
        *[other] { $digits } are
     } also in { $whom ->

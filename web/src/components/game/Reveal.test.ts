@@ -121,7 +121,7 @@ describe("for those who hear it", () => {
     const { container } = render(Reveal, propsOf("chain", { animate: false, boards: false }));
     const heard = [...container.querySelectorAll("ol .heard")].map((element) => element.textContent);
     expect(heard).toHaveLength(5);
-    expect(heard[0]).toMatch(/^Mika’s seven six one falls: its one/);
+    expect(heard[0]).toMatch(/^Mika’s seven six one is eliminated: its one/);
     expect(heard[4]).toMatch(/^Greedy’s two two zero is the highest approved number/);
   });
 

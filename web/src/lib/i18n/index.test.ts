@@ -22,7 +22,7 @@ afterEach(() => {
 describe("texts", () => {
   test("have their variables, without isolating marks", () => {
     expect(t("reason-eliminated", { count: 1, number: "761", digits: "1", lower: "513" })).toBe(
-      "761 falls: its 1 is also in 513.",
+      "761 is eliminated: its 1 is also in 513.",
     );
   });
 
