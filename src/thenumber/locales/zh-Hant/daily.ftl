@@ -1,7 +1,7 @@
 ### 每日號碼：每天一個局面，寫一個號碼。*星號*之間的字以粗體顯示。
 
 cli-daily = 寫下每日號碼，看看它值多少。
-cli-daily-date = 日期，例如 2026-11-18；不寫就是今天。
+cli-daily-date = 日期，例如2026-11-18；不寫就是今天。
 
 daily-streak = 連續{ $count }天
 daily-stars = 五顆星得{ $count }顆

@@ -9,7 +9,7 @@ error-in-file = { $file }，第{ $line }行，第{ $column }個字：{ $message 
 
 record-one-game = 這裡應該正好有一場遊戲，實際上有{ $found }場。
 record-long-line = 這一行太長了：紀錄的每一行最多{ $right }個字元。
-record-not-utf8 = 這裡不能有位元組 { $found }：紀錄必須是 UTF-8 文字。
+record-not-utf8 = 這裡不能有位元組 { $found }：紀錄必須是文字，編碼為 UTF-8。
 record-unprintable = 紀錄裡不能有控制字元 { $found }。
 record-tag-after-turn = 標籤 { $found } 來得太晚：標籤要放在第一個回合之前。新的一場遊戲以 [Game] 標籤開頭。
 record-bad-tag = { $found } 不是標籤。標籤要寫成這樣：{ $right }

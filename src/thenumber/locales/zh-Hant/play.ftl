@@ -184,7 +184,7 @@ tv-nobody-yet = 第一個入座的人開始遊戲。
 ## 一台裝置大家玩
 
 device-title = 在這台裝置上
-device-about = 裝置輪流傳。每個人祕密寫下號碼，然後一起看。
+device-about = 裝置輪流傳。每個人秘密寫下號碼，然後一起看。
 device-player = { $seat }的名字
 device-add = 加一位玩家
 device-give = 請把裝置交給{ $name }

@@ -68,7 +68,7 @@ error-system = 指令不得不中止：{ $reason }
 ## Playing
 
 play-you-are = 你是{ $name }。
-play-welcome = 祕密寫下三個數字。號碼越大得分越多；但只要和更小的號碼有相同的數字，就會出局。
+play-welcome = 秘密寫下三個數字。號碼越大得分越多；但只要和更小的號碼有相同的數字，就會出局。
 play-keys = 0-9：書寫 · Backspace：修改 · Enter：蓋下 · Ctrl-C：結束
 play-keys-hidden = 0-9：書寫 · Backspace：修改 · 空白鍵：顯示／隱藏 · Enter：蓋下 · Ctrl-C：結束
 play-your-number = { $name }，你的號碼：
