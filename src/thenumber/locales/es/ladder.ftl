@@ -1,7 +1,7 @@
 ### The ladder: one bot after another, alone; and what is said at the end of such a game.
 
 climb-title = La escalera
-climb-how = Juegas contra tres bots iguales, del más fácil al más difícil. Cada victoria es una estrella, hasta tres.
+climb-how = En cada peldaño te esperan tres bots iguales, del más fácil al más difícil. Cada victoria es una estrella, hasta tres.
 climb-kept = Las estrellas se guardan en este dispositivo.
 climb-play = Jugar contra { $name }
 climb-next = El siguiente

@@ -1,6 +1,6 @@
 ### 分析一場遊戲：`thenumber review` 與網頁。號碼以文字傳入。
 
-cli-review = 分析一場遊戲紀錄：每個號碼的期望、最佳選擇，以及判斷、送分與運氣各佔多少。
+cli-review = 分析一場遊戲紀錄：每個號碼值多少，以及判斷、送分與運氣各佔多少。
 cli-review-seconds = 每回合思考多久（秒）。
 
 review-thinking = 思考中
