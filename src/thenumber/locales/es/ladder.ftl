@@ -4,7 +4,7 @@ climb-title = La escalera
 climb-how = En cada peldaño te esperan tres bots iguales, del más fácil al más difícil. Cada victoria es una estrella, hasta tres.
 climb-kept = Las estrellas se guardan en este dispositivo.
 climb-play = Jugar contra { $name }
-climb-next = El siguiente
+climb-next = Siguiente
 climb-top = Los has vencido a todos.
 climb-stars = { $count ->
     [one] { $count } estrella de 3
