@@ -21,6 +21,14 @@ def listed(items: Sequence[str]) -> str:
     return current().listed(items)
 
 
+def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
+    return current().decimal(value, places, signed=signed)
+
+
+def percent(share: float, places: int = 0, *, signed: bool = False) -> str:
+    return current().percent(share, places, signed=signed)
+
+
 @cache
 def current() -> Catalogue:
     """The catalogue of the user's language. It is fixed for the life of the process: help texts are made once, when the
