@@ -136,7 +136,7 @@ whatif-said = 如果{ $name }在{ $turn }回合寫的是*{ $number }*，而不�
 whatif-void = 之後有{ $count }個號碼因此不可能寫出來，視為無效。第一個是{ $turn }回合{ $name }的{ $number }。
 whatif-final = { $is }，原本是{ $was }
 whatif-same = 最終得分不變。
-whatif-back = 回到原本的遊戲
+whatif-back = 回到遊戲
 
 ## 計分
 
