@@ -18,7 +18,7 @@ FIGURES = frozenset(
     after all approved available before best bonus column count digit digits game highest is least less level
     line lower model more most no number numbers of percent place points promised risk round score scores seats
     seconds share shown step suggested sum taken times total turn was wins worth writers written
-    """.split()
+    """.split()  # noqa: SIM905 a list of them would be long
 )
 """The variables that are figures."""
 NAMES = frozenset(("name", "names", "owners", "other", "kind"))

@@ -15,15 +15,18 @@ POSITION = "1.2 0345678:3 12789:11"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ladder_in_the_language_of_the_user(language: str) -> None:
     shown = run("bots", "--lang", language, COLUMNS="200").stdout
+    texts = catalogue(language)
     lines = [line.split() for line in shown.splitlines()[1:]]
-    assert [line[:2] for line in lines] == [[str(bot.level), bot.name] for bot in LADDER]
+    assert [line[:3] for line in lines] == [
+        [str(bot.level), texts.text(f"bot-{bot.name}-name"), bot.name] for bot in LADDER
+    ]
     for bot in LADDER:
-        assert catalogue(language).text(f"bot-{bot.name}-about") in shown
+        assert texts.text(f"bot-{bot.name}-about") in shown
 
 
 def test_what_they_would_write_and_why() -> None:
     shown = run("bots", POSITION, COLUMNS="200").stdout
-    found = re.findall(r"^ +\d+ +([a-z]+) +(\d{3}) +(.+)$", shown, re.MULTILINE)
+    found = re.findall(r"^ +\d+ +\w+ +([a-z]+) +(\d{3}) +(.+)$", shown, re.MULTILINE)
     assert [name for name, _, _ in found] == [bot.name for bot in LADDER]
     assert all(set(number) <= set("0345678") and why.strip() for _, number, why in found)
     assert "8 is the highest digit it has left." in shown

@@ -209,19 +209,29 @@ def test_the_choosing_screen_fits_80x24_in_every_language(language: str) -> None
 def test_bots_of_a_level_are_drawn_and_the_seed_decides(level: Difficulty) -> None:
     shown = [run("play", "--level", level, "--seed", "4").stdout for _ in range(2)]
     assert shown[0] == shown[1]
-    bots = re.findall(r"^@(\w+):", shown[0], re.MULTILINE)
+    bots = re.findall(r"^([A-Z]\w+): ", shown[0], re.MULTILINE)
     assert len(set(bots)) == 3
-    assert set(bots) <= set(OPPONENTS[level])
+    assert set(bots) <= {catalogue("en").text(f"bot-{bot}-name") for bot in OPPONENTS[level]}
 
 
 def test_so_many_bots_of_a_level() -> None:
     shown = run("play", "Ada", "--level", "gentle", "--bots", "2").stdout
-    assert len(re.findall(r"^@\w+:", shown, re.MULTILINE)) == 2
+    assert len(re.findall(r"^[A-Z]\w+: ", shown, re.MULTILINE)) == 2
+
+
+@pytest.mark.parametrize(("language", "twin"), [("en", "Greedy 2"), ("de", "Vielfraß 2"), ("zh-Hant", "貪心鬼2")])
+def test_twins_are_told_apart_by_the_names_of_the_language(language: str, twin: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.tnr"
+    done = run("play", "Ada", "--lang", language, "--bots", "greedy,greedy", "--save", str(record), stdin="513\n")
+    assert f"\n{twin}" in done.stdout
+    assert len(re.findall(rf"[CE] .* {twin} ", done.stdout)) > 1
+    assert "@" not in done.stdout
+    assert '[C "@greedy2"]' in record.read_text(encoding="utf-8")
 
 
 def test_a_level_that_is_none_or_besides_named_bots_is_refused() -> None:
     none = run("play", "--level", "hard")
     both = run("play", "--level", "good", "--bots", "greedy,random")
     assert (none.returncode, both.returncode) == (2, 2)
-    assert "There is no level “hard”; there are gentle, good, merciless." in none.stderr
+    assert "There is no level “hard”; there are gentle, good and merciless." in none.stderr
     assert "Choose a level or the bots “greedy,random”, not both." in both.stderr

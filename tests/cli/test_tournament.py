@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_results_whatever_the_number_of_workers() -
 def test_lists_in_the_terminal() -> None:
     shown = run(*PAIR, "--workers", "1").stdout
     assert "12 games with 3 seats" in shown
-    row = re.compile(r"^(?:greedy|random) +[\d.]+\s±[\d.]+ +[\d.]+%\s\([\d.]+-[\d.]+\) .*\sms$", re.MULTILINE)
+    row = re.compile(r"^(?:Greedy|Random) +[\d.]+\s±[\d.]+ +[\d.]+%\s\([\d.]+-[\d.]+\) .*\sms$", re.MULTILINE)
     assert len(row.findall(shown)) == 2
     assert "fair would be 33.3%" in shown
 

@@ -39,4 +39,5 @@ def test_a_wrong_order_is_told(tmp_path: Path) -> None:
     path.write_text(path.read_text(encoding="utf-8").replace('"CAB"', '"CAA"'), encoding="utf-8")
     done = run("verify", str(path))
     assert done.returncode == 1
-    assert done.stdout == "Game 1, turn 1.1: the order of the tablets does not name everybody who wrote, once each.\n"
+    assert done.stdout.startswith("Game 1, round 1, turn 1: the order of the tablets does not name everybody")
+    assert done.stdout.count("\n") == 1

@@ -11,8 +11,9 @@ from thenumber.bots.bot import Bot, Reason, ask
 from thenumber.bots.errors import BrokenBotError, UnusableBotError
 from thenumber.bots.registry import BUILT_IN, LADDER, bot_names, find_bot
 from thenumber.cli.exit_codes import WRONG_USAGE
+from thenumber.cli.names import bot_name
 from thenumber.cli.positions import position_from, seat_from
-from thenumber.cli.texts import complain, stop, text
+from thenumber.cli.texts import complain, listed, stop, text
 from thenumber.rules.digits import number_name
 from thenumber.rules.game import Game
 
@@ -21,10 +22,11 @@ def bots(line: str | None, letter: str, seed: int) -> None:
     shown = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
     shown.add_column(text("bots-level"), justify="right")
     shown.add_column(text("tournament-bot"))
+    shown.add_column("--bots")
     if line is None:
         shown.add_column(text("bots-character"))
         for bot in _usable_bots():
-            shown.add_row(_level(bot), bot.name, Text(bot_about(bot.name)))
+            shown.add_row(_level(bot), bot_name(bot.name), bot.name, Text(bot_about(bot.name)))
     else:
         position = position_from(line)
         seat = seat_from(letter, position)
@@ -40,7 +42,8 @@ def bots(line: str | None, letter: str, seed: int) -> None:
                 complain(bot_message(error))
                 continue
             why = BUILT_IN[bot.name].explain(game, seat, number) if bot.name in BUILT_IN else None
-            shown.add_row(_level(bot), bot.name, number_name(number), Text(reason_words(why) if why else ""))
+            words = Text(reason_words(why) if why else "")
+            shown.add_row(_level(bot), bot_name(bot.name), bot.name, number_name(number), words)
     Console(highlight=False, emoji=False).print(shown)
 
 
@@ -64,7 +67,12 @@ def bot_message(error: UnusableBotError | BrokenBotError) -> str:
 
 def reason_words(reason: Reason) -> str:
     """Why a bot wrote its number, in a sentence."""
-    return text(f"why-{reason.code}", **dict(reason.variables))
+    said = dict(reason.variables)
+    if "kind" in said:
+        said["kind"] = bot_name(str(said["kind"]))
+    if "numbers" in said:
+        said["numbers"] = listed(str(said["numbers"]).split(", "))
+    return text(f"why-{reason.code}", **said)
 
 
 def _usable_bots() -> Iterator[Bot]:

@@ -13,6 +13,7 @@ import aiohttp
 from rich.text import Text
 
 from thenumber.cli.exit_codes import WRONG_USAGE
+from thenumber.cli.names import shown_name
 from thenumber.cli.online import online_boards, online_reveal, seals_alarm, seals_line
 from thenumber.cli.server_text import NotUnderstood, printable, read_message
 from thenumber.cli.show import make_console
@@ -152,7 +153,7 @@ class TerminalClient:
             case wire.WarmingUp():
                 if self.view and said.seats:
                     seats = self.view.table.seats
-                    names = [printable(seats[seat].name) for seat in said.seats if seat < len(seats)]
+                    names = [shown_name(printable(seats[seat].name)) for seat in said.seats if seat < len(seats)]
                     print(text("wait-warming-up", names=listed(names), count=len(names)))
             case wire.Refused():
                 self.written.pop(said.id or 0, None)

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from thenumber.cli.names import bot_name, shown_name
 from thenumber.cli.show import CROSSED_OUT, NAME_WIDTH, seat_label, turn_title
 from thenumber.cli.texts import listed, text
 from thenumber.rules.resolve import TURNS
@@ -20,8 +21,10 @@ def online_boards(table: TableView) -> RenderableType:
     for seat, view in enumerate(table.seats):
         digits = " ".join(d if d in view.available else CROSSED_OUT for d in "0123456789")
         scores = " ".join(map(str, view.scores))
-        name = Text(view.name)
+        name = Text(shown_name(view.name))
         name.truncate(NAME_WIDTH, overflow="ellipsis")
+        if view.kind == "bot":
+            name = Text(text("ending-bot", name=name.plain))
         grid.add_row(seat_label(seat), name, digits, scores, "✓" if view.written else "…" if view.waited_for else "")
     if table.phase == "choose":
         return Group(turn_title(table.round_no, table.turn_no), grid)
@@ -39,11 +42,11 @@ def online_reveal(table: TableView) -> RenderableType:
         ruling = turn.seats[seat]
         verdict = text(f"verdict-{ruling.verdict}")
         line = Text(f"  {ruling.number or '---'}  ").append_text(seat_label(seat))
-        lines.append(line.append(f" {table.seats[seat].name}  {verdict}  {ruling.score}"))
+        lines.append(line.append(f" {shown_name(table.seats[seat].name)}  {verdict}  {ruling.score}"))
         lines += [Text(f"       {reason}") for reason in _reasons(turn, ruling)]
         bot = table.seats[seat].bot
         if table.seats[seat].kind == "bot" and ruling.by and ruling.by != bot:
-            lines.append(Text(f"       {text('reveal-by', other=f'@{ruling.by}')}"))
+            lines.append(Text(f"       {text('reveal-by', other=bot_name(ruling.by))}"))
     return Group(*lines)
 
 
@@ -79,6 +82,8 @@ def seals_alarm(table: TableView, faults: Sequence[Fault], proof: str) -> Render
 def fault_sentence(table: TableView, fault: Fault) -> str:
     seats = table.seats
     known = fault.seat is not None and 0 <= fault.seat < len(seats)
-    name = f"{seat_letter(fault.seat or 0)} {seats[fault.seat or 0].name}" if known else text("alarm-somebody")
+    name = (
+        f"{seat_letter(fault.seat or 0)} {shown_name(seats[fault.seat or 0].name)}" if known else text("alarm-somebody")
+    )
     none = text("alarm-nothing")
     return text(f"fault-{fault.code}", name=name, promised=fault.promised or none, shown=fault.shown or none)

@@ -15,6 +15,7 @@ from thenumber.bots.registry import find_bot
 from thenumber.cli.bots import bot_about, bot_message
 from thenumber.cli.exit_codes import WRONG_RECORD
 from thenumber.cli.keyboard import ENTER, InputEndedError, has_keys, is_interactive, keys, read_line
+from thenumber.cli.names import shown_name
 from thenumber.cli.show import final_standings, game_so_far, make_console, round_end, seat_and_name, turn_played
 from thenumber.cli.tablet import write_number
 from thenumber.cli.texts import complain, text
@@ -113,7 +114,9 @@ class TerminalGame:
             self.console.print(Text(text("play-you-are", name=self.who(0))))
         for name, bot in zip(self.names[self.people :], self.bots, strict=True):
             about = bot_about(bot)
-            self.console.print(Text(text("bot-line", name=name, about=about) if about else name))
+            self.console.print(
+                Text(text("bot-line", name=shown_name(name), about=about) if about else shown_name(name))
+            )
         self.console.print()
         self.wait(text("play-begin-key"))
         self.clear()

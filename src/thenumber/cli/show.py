@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from thenumber.cli.explain import reason, sum_of, verdict_words
+from thenumber.cli.names import shown_name
 from thenumber.cli.texts import listed, text
 from thenumber.record.record import UNKNOWN
 from thenumber.rules.board import Board
@@ -45,13 +46,13 @@ def seat_mark(seat: Seat) -> Text:
 
 
 def player_name(names: Sequence[str], seat: Seat) -> str:
-    return text(f"colour-{SEAT_COLOURS[seat]}") if names[seat] == UNKNOWN else names[seat]
+    return text(f"colour-{SEAT_COLOURS[seat]}") if names[seat] == UNKNOWN else shown_name(names[seat])
 
 
 def seat_and_name(names: Sequence[str], seat: Seat) -> str:
     """`A ☀ Red Ada`, or just the seat of somebody without a name."""
     label = seat_label(seat).plain
-    return label if names[seat] == UNKNOWN else f"{label} {names[seat]}"
+    return label if names[seat] == UNKNOWN else f"{label} {shown_name(names[seat])}"
 
 
 def turn_title(round_no: int, turn_no: int) -> Text:

@@ -17,6 +17,10 @@ def text(key: str, **variables: str | int) -> str:
     return current().text(key, **variables)
 
 
+def is_said(key: str) -> bool:
+    return current().has(key)
+
+
 def listed(items: Sequence[str]) -> str:
     return current().listed(items)
 

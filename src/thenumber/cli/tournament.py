@@ -23,6 +23,7 @@ from thenumber.bots.errors import BrokenBotError, UnusableBotError
 from thenumber.bots.names import listed_bots
 from thenumber.bots.registry import find_bot
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.names import bot_name
 from thenumber.cli.texts import decimal, percent, stop, text
 
 UNBROKEN = "\u00a0"
@@ -105,7 +106,7 @@ def show(tournament: Tournament, results: Results, thinking_times: dict[str, Thi
     for bot, (rating, tally) in results.bots.items():
         thinking = thinking_times.get(bot, ThinkingTime())
         cells = (
-            bot,
+            bot_name(bot),
             f"{decimal(rating.mu)} ±{decimal(2 * rating.sigma)}",
             f"{percent(tally.share, 1)} ({decimal(100 * tally.low)}-{decimal(100 * tally.high)})",
             decimal(tally.points),
@@ -120,10 +121,12 @@ def show(tournament: Tournament, results: Results, thinking_times: dict[str, Thi
     shares = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     shares.add_column("")
     for many in results.bots:
-        shares.add_column(many, justify="right")
+        shares.add_column(bot_name(many), justify="right")
     for one in results.bots:
         tallies = {pairing.many: tally for pairing, tally in results.pairings.items() if pairing.one == one}
-        shares.add_row(one, *(percent(tallies[many].share, 1) if many in tallies else "" for many in results.bots))
+        shares.add_row(
+            bot_name(one), *(percent(tallies[many].share, 1) if many in tallies else "" for many in results.bots)
+        )
     console.print(shares)
 
 

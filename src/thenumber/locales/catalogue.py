@@ -43,6 +43,10 @@ class Catalogue:
             raise LookupError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, for what may have none: a bot of another package has no name here."""
+        return key in self._sources
+
     def listed(self, items: Iterable[str]) -> str:
         """Items as they are listed in a sentence: "1", "1 and 3", "1, 3 and 5"."""
         *most, last = items

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import FIXTURES from "../../gallery/fixtures.json";
 import { chooseLanguage, LANGUAGES } from "./i18n/index.svelte.ts";
-import { BONUSES, bonusOf, COLOURS, colourName, nameOf, seatName } from "./seats.ts";
+import { BONUSES, bonusOf, botNames, COLOURS, colourName, nameOf, seatName } from "./seats.ts";
 
 beforeEach(() => chooseLanguage("en"));
 
@@ -26,7 +26,11 @@ test("a bot's name goes without its mark, a person's stays as it is", () => {
   expect(names.map((name) => nameOf({ name }))).toEqual(shown);
 });
 
+test("bots of a kind that sit down together are told apart", () => {
+  expect(botNames(["greedy", "hermit", "greedy"])).toEqual(["Greedy", "Hermit", "Greedy 2"]);
+});
+
 test("a bot of the house has a name in every language", async () => {
   await chooseLanguage("zh-Hant");
-  expect(nameOf({ name: "@champion 3" })).toBe("冠軍 3");
+  expect(nameOf({ name: "@champion 3" })).toBe("冠軍3");
 });

@@ -30,6 +30,12 @@ export function nameOf({ name }: Pick<SeatView, "name">): string {
   return name.startsWith("@") ? name.charAt(1).toLocaleUpperCase() + name.slice(2) : name; // of another package
 }
 
+/** Names of bots that are to sit down together, all different: "Greedy", "Greedy 2". */
+export function botNames(bots: readonly string[]): string[] {
+  const count = (bot: string, i: number) => bots.slice(0, i + 1).filter((other) => other === bot).length;
+  return bots.map((bot, i) => nameOf({ name: count(bot, i) > 1 ? `@${bot}${count(bot, i)}` : `@${bot}` }));
+}
+
 /** What is printed in the five score boxes: the bonus of each turn. To be read, not to be reckoned with. */
 export const BONUSES = [2, 3, 4, 6, 8] as const;
 

@@ -63,13 +63,13 @@ join-not-understood = 看不懂「{ $found }」。
 cli-verify = 驗證遊戲紀錄裡的密封碼。
 verify-good = 第{ $game }場遊戲：每個密封碼都能證明它的號碼。
 verify-unsealed = 第{ $game }場遊戲沒有密封碼。
-verify-seals-missing = 第{ $game }場遊戲，回合{ $turn }：缺少密封碼。
-verify-seal-unreadable = 第{ $game }場遊戲，回合{ $turn }，座位 { $seat }：無法讀取密封碼。
-verify-seal-broken = 第{ $game }場遊戲，回合{ $turn }，座位 { $seat }：密封碼不能證明這個號碼。
+verify-seals-missing = 第{ $game }場遊戲，第{ $round }輪第{ $turn }回合：缺少密封碼。
+verify-seal-unreadable = 第{ $game }場遊戲，第{ $round }輪第{ $turn }回合，座位 { $seat }：無法讀取密封碼。
+verify-seal-broken = 第{ $game }場遊戲，第{ $round }輪第{ $turn }回合，座位 { $seat }：密封碼不能證明這個號碼。
 verify-order = 紀錄裡有蓋下數字板塊的順序。
 verify-no-order = 紀錄裡沒有蓋下數字板塊的順序。
 verify-unknowable = 任何紀錄都無法證明密封碼何時公布、順序如何：只有當時看著遊戲桌的人才知道。
-verify-laid-wrong = 第{ $game }場遊戲，回合{ $turn }：數字板塊的順序沒有把每個寫號碼的人正好列出一次。
+verify-laid-wrong = 第{ $game }場遊戲，第{ $round }輪第{ $turn }回合：數字板塊的順序沒有把每個寫號碼的人正好列出一次。
 
 ## Looking after the data
 

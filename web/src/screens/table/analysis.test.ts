@@ -208,6 +208,18 @@ test("the reasons of the bots are told when somebody asks, and who stood in for 
   );
 });
 
+test("a reason calls bots by their names, and lists numbers as in a sentence", async () => {
+  const reasons = await openReasons();
+  const seats: Reasons["seats"] = [
+    { seat: 1, bot: "hunter", instead_of: null, code: "hunter-kind", variables: { kind: "copycat" } },
+    { seat: 2, bot: "schemer", instead_of: null, code: "schemer", variables: { numbers: "523, 612" } },
+  ];
+  reasons.answer({ game_no, turn_index: 0, seats });
+  expect(await screen.findAllByText(/ Copycat\b/)).toHaveLength(2);
+  expect(screen.getByText(/ 523 and 612 /)).toBeTruthy();
+  expect(screen.getByText(/ five two three and six one two /)).toBeTruthy(); // heard
+});
+
 test("reasons of another game are not taken for those of this one", async () => {
   (await openReasons()).answer({ game_no: game_no + 1, turn_index: 0, seats: [] });
   await fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
