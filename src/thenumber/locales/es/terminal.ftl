@@ -10,7 +10,7 @@ cli-score-file = Un registro (.tnr), o - para la entrada estándar.
 cli-score-json = Una línea de JSON por partida en lugar del registro.
 cli-score-keep-going = Omite las partidas con errores y puntúa las demás.
 
-cli-replay = Repasa una partida registrada, turno a turno.
+cli-replay = Vuelve a ver una partida registrada, turno a turno.
 cli-replay-source = Un registro (.tnr), - para la entrada estándar, o un enlace.
 cli-replay-game = Qué partida del archivo, contando desde 1.
 
@@ -22,7 +22,7 @@ cli-unlink-text = El enlace, o una dirección web que termine en él.
 cli-play = Juega contra bots, o en grupo con un mismo teclado.
 cli-play-names = Quiénes juegan; sin ningún nombre, juegas tú contra los bots.
 cli-play-bots = Cuántos bots, o cuáles: { $bots }.
-cli-play-level = La fuerza de los bots: { $levels }. Quién se sienta se sortea.
+cli-play-level = La fuerza de los bots: { $levels }. Cuáles juegan, se sortea.
 cli-play-seed = Hace repetibles las decisiones de los bots.
 cli-play-save = Añade el registro a este archivo al terminar la partida.
 
@@ -54,7 +54,7 @@ error-no-file-or-link = «{ $source }» no es ni un archivo legible ni un enlace
 error-no-games = No hay ninguna partida en { $file }.
 error-no-such-game = No existe la partida { $game } en { $file }; solo hay { $count }.
 error-unknown-language = No existe el idioma «{ $found }»; hay estos: { $right }.
-error-too-many = Demasiada o muy poca gente ({ $found }): The Number es para { $right }.
+error-too-many = The Number es para { $right } personas, y así serían { $found }.
 error-level = No hay ningún nivel «{ $found }»; hay { $right }.
 error-level-and-bots = Elige un nivel o los bots «{ $found }», no ambos.
 error-name = «{ $found }» no puede ser un nombre: necesita de 1 a { $right } caracteres visibles, sin @ delante.
@@ -65,19 +65,19 @@ error-system = El comando ha tenido que interrumpirse: { $reason }
 ## Playing
 
 play-you-are = Eres { $name }.
-play-welcome = Escribe tres dígitos, en secreto. Los números altos dan más puntos, pero cae el que comparte un dígito con otro más bajo.
-play-keys = 0-9 escriben · Retroceso corrige · Intro pone en la mesa · Ctrl-C termina
-play-keys-hidden = 0-9 escriben · Retroceso corrige · Espacio muestra u oculta · Intro pone en la mesa · Ctrl-C termina
+play-welcome = Escribe tres dígitos, en secreto. Los números altos dan más puntos, pero queda eliminado el que comparte un dígito con otro más bajo.
+play-keys = 0-9 escriben · Retroceso corrige · Intro coloca · Ctrl-C termina
+play-keys-hidden = 0-9 escriben · Retroceso corrige · Espacio muestra u oculta · Intro coloca · Ctrl-C termina
 play-your-number = { $name }, tu número:
-play-hand-over = Ahora le toca escribir a { $name }. ¡El resto, a mirar a otro lado!
+play-hand-over = Ahora le toca escribir a { $name }. Los demás, ¡sin mirar!
 play-hand-over-key = { $name }: pulsa Intro cuando tengas el teclado.
 play-reveal-key = Todos los números están escritos. Pulsa Intro para descubrirlos.
 play-begin-key = Intro: empezar
 play-next-key = Intro: siguiente turno
 play-next-round-key = Intro: siguiente ronda
 play-round-end-key = Intro: final de la ronda
-play-sits-out = { $name } descansa este turno: tiene tachados los diez dígitos.
-play-stopped = La partida se ha interrumpido.
+play-sits-out = { $name } no participa este turno: tiene los diez dígitos tachados.
+play-stopped = La partida se ha detenido.
 play-save-question = ¿Guardar el registro? Nombre de archivo, o solo Intro para no guardarlo:
 play-saved = El registro está en { $file }.
 play-again-hint = Para volver a ver la partida: { $command }
