@@ -21,6 +21,7 @@ OTHER_PAGES = (
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / page for page in OTHER_PAGES)])
 CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+ANCHOR = re.compile(r"\]\(([^)#:]*\.md|)#([^)]+)\)")
 NAMED_FILE = re.compile(r"`(?:\.\./)?((?:[\w-]+/)*[\w.-]+\.(?:c|css|ftl|mjs|py|svelte|ts))`")
 SOURCES = ("bench", "conformance", "docs", "src", "tests", "training", "web/gallery", "web/src", "web/vite")
 
@@ -59,6 +60,18 @@ def test_commands_in_a_page_print_what_it_says(page: Path, tmp_path: Path) -> No
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as those who show Markdown make them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_to_headings_find_them(page: Path) -> None:
+    for target, anchor in ANCHOR.findall(page.read_text(encoding="utf-8")):
+        assert anchor in anchors(page.parent / target if target else page), f"{target}#{anchor}"
 
 
 def test_files_that_pages_name_are_there() -> None:
