@@ -71,11 +71,15 @@ def help_of(*arguments: str) -> str:
 
 
 def main() -> None:
+    from thenumber.cli.help import LocalGroup
     from thenumber.cli.main import app
 
-    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    group = typer.main.get_command(app)
+    if not isinstance(group, LocalGroup):
+        raise TypeError("the command has subcommands")
     parts = [HEAD, f"## thenumber\n\n```text\n{help_of()}\n```\n"]
-    parts += [f"## thenumber {name}\n\n```text\n{help_of(name)}\n```\n" for name in commands]
+    for name in group.list_commands(typer.Context(group)):
+        parts.append(f"## thenumber {name}\n\n```text\n{help_of(name)}\n```\n")
     print("\n".join(parts), end="")
 
 

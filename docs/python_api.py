@@ -168,7 +168,7 @@ def page() -> str:
 
 def imported(file: Path) -> dict[str, Path]:
     """The files that the names in a file come from."""
-    found = {}
+    found: dict[str, Path] = {}
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:
             place = SOURCE.parent.joinpath(*node.module.split(".")).with_suffix(".py")
