@@ -18,7 +18,7 @@ from playwright.sync_api import Page, StorageState, expect, sync_playwright
 from browser.conftest import build_page, program
 from browser.devices import Devices
 from browser.gathering import Gathering
-from browser.scenes import GAMES, at, checked, lesson, primary, revealed, settled, worth_of_the_day, written_on
+from browser.scenes import at, checked, lesson, primary, revealed, settled, worth_of_the_day, written_on
 from online import Server
 from thenumber.record.link import link
 from thenumber.record.parse import parse_record
@@ -41,6 +41,17 @@ NUMBERS = (
     ("613", "444", "666", "982", "998"),
     ("888", "222", "666", "711", "333"),
 )
+REVIEWED = """\
+[A "Ada"]
+[B "Bruno"]
+[C "Chloé"]
+
+1.1 761 513 220
+1.2 613 987 777
+1.3 952 666 111
+1.4 877 444 998
+1.5 444 222 333
+"""
 
 
 def without_coach(url: str) -> StorageState:
@@ -104,8 +115,7 @@ def together(devices: Devices) -> Iterator[tuple[str, Page]]:
 
 def afterwards(devices: Devices) -> Iterator[tuple[str, Page]]:
     desktop = devices.open(size="desktop")
-    game = link(parse_record((GAMES / "kitchen-table.tnr").read_text(encoding="utf-8")))
-    desktop.goto(f"{devices.url}/review?seat=1#{game}")
+    desktop.goto(f"{devices.url}/review?seat={DESKTOP}#{link(parse_record(REVIEWED))}")
     expect(desktop.locator(".turn, .whole").first).to_be_visible()
     expect(desktop.get_by_role("progressbar")).to_have_count(0)
     desktop.keyboard.press("Home")
