@@ -31,8 +31,17 @@ def test_it_leads_to_all_other_languages(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_it_calls_by_name_is_called_so_in_the_game(language: str) -> None:
+    assert not unknown_labels(readme(language), language)
+
+
+def test_the_tour_calls_everything_as_the_game_does() -> None:
+    assert not unknown_labels((ROOT / "docs/tour.md").read_text(encoding="utf-8"), "en")
+
+
+def unknown_labels(page: str, language: str) -> list[str]:
+    """The labels in a page (*so*) that are no text of the game in this language."""
     folder = ROOT / "src/thenumber/locales" / language
     texts = {line for file in folder.glob("*.ftl") for line in re.findall(r" = (.+)", file.read_text(encoding="utf-8"))}
-    labels = LABEL.findall(readme(language))
+    labels = LABEL.findall(page)
     assert len(labels) > 5
-    assert [label for label in labels if label not in texts] == []
+    return [label for label in labels if label not in texts]
