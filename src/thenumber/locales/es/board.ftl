@@ -187,9 +187,9 @@ standings-wins =
 ## The boxes of a board
 
 # seen below the score boxes while the round is played, as short as can be
-board-so-far = por ahora { $sum }
+board-so-far = parcial { $sum }
 # heard: the same; and at the end of a round how the total comes about
-standing-so-far = Por ahora en esta ronda: { $sum }.
+standing-so-far = Puntuación parcial de esta ronda: { $sum }.
 standing-closed = Puntuaciones { $sum }, dígitos tachados { $count }: puntuación total { $total }.
 board-closed = Dígitos tachados: { $count }. Puntuación total: { $total }.
 # heard before the final score: what stands on the back of a board

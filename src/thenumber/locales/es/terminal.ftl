@@ -98,5 +98,5 @@ replay-keys = Intro o →: siguiente · ←: atrás · q: terminar
 
 ## Columns of a board: the scores of the round together, and the total of an earlier round
 
-column-so-far = por ahora
+column-so-far = parcial
 column-round-short = R{ $round }
