@@ -86,11 +86,6 @@ idea-cross = Ziffern, die gepunktet haben, sind bis zum Ende der Runde *durchges
 ## Regeln
 
 rules-try = In zwei Minuten ausprobieren
-example-void = Rot hatte 6 und 8 schon durchgestrichen. Deshalb ist 168 ungültig, und die 1 darin schadet 910 nicht.
-example-check = 761 scheidet wegen der 1 in 513 aus. Die beiden 444 tun einander nichts. 513 ist die höchste zugelassene.
-example-chain = Alle außer der niedrigsten scheiden aus, manche wegen einer, die selbst ausscheidet.
-example-zero = Beide 900 scheiden wegen der 0 in 011 aus. Die bringt selbst keine Punkte, aber den Bonus.
-example-double = Zug 5: zweimal 7, und 8 dazu.
 
 ## Wiederholung
 

@@ -41,7 +41,6 @@ R26 = Every digit of an approved number is crossed out on its writer's board and
 R27 = An eliminated, void or missing number scores 0 and crosses out nothing.
 R28 = Whoever has crossed out all ten digits sits out the turns that are left of the round and scores 0 in each.
 
-rules-heading-end = The end
 R29 = After turn 5 every crossed-out digit on your board is worth 1 point.
 R30 = The total of a round is its five scores plus these points.
 R31 = Then the boards are wiped, and in round 2 everybody has all ten digits again.

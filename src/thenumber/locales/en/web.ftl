@@ -89,11 +89,6 @@ idea-cross = Digits that scored are *crossed out* until the round is over. After
 ## Rules
 
 rules-try = Try it in two minutes
-example-void = Red had already crossed out 6 and 8. So 168 is void, and its 1 does no harm to 910.
-example-check = 761 falls by the 1 in 513. The two 444 don’t harm each other. 513 is the highest that stands.
-example-chain = All but the lowest fall, some by a number that falls itself.
-example-zero = Both 900 fall by the 0 in 011. It has no points of its own, but it earns the bonus.
-example-double = Turn 5: twice 7, and 8 on top.
 
 ## Replay
 

@@ -41,7 +41,6 @@ R26 = Chaque chiffre d’un nombre validé est barré sur le plateau Chiffres de
 R27 = Un nombre éliminé, annulé ou absent rapporte 0 point et ne fait barrer aucun chiffre.
 R28 = Quiconque a barré ses dix chiffres ne joue plus les tours restants de la manche et marque 0 point à chacun d’eux.
 
-rules-heading-end = La fin
 R29 = Après le tour 5, chaque chiffre barré sur votre plateau Chiffres vaut 1 point.
 R30 = Le score total d’une manche est la somme de ses cinq scores et de ces points.
 R31 = On efface ensuite les plateaux Chiffres et, à la manche 2, tout le monde retrouve ses dix chiffres.

@@ -86,11 +86,6 @@ idea-cross = Les chiffres qui ont rapporté sont *barrés* jusqu’à la fin de 
 ## Règles
 
 rules-try = Essayer en deux minutes
-example-void = Rouge avait déjà barré 6 et 8. 168 est donc annulé, et son 1 ne gêne pas 910.
-example-check = 761 tombe à cause du 1 de 513. Les deux 444 ne se gênent pas. 513 est le plus grand validé.
-example-chain = Tous tombent sauf le plus petit, certains à cause d’un nombre qui tombe lui-même.
-example-zero = Les deux 900 tombent à cause du 0 de 011. Celui-ci ne vaut aucun point, mais il gagne le bonus.
-example-double = Tour 5 : deux fois 7, et 8 en plus.
 
 ## Revoir une partie
 

@@ -86,11 +86,6 @@ idea-cross = Le cifre che hanno dato punti sono *barrate* fino alla fine del rou
 ## Regole
 
 rules-try = Prova in due minuti
-example-void = Rosso aveva già barrato 6 e 8. Quindi 168 è nullo, e il suo 1 non danneggia 910.
-example-check = 761 cade per l’1 di 513. I due 444 non si danno fastidio. 513 è il più alto approvato.
-example-chain = Cadono tutti tranne il più basso, alcuni per un numero che cade a sua volta.
-example-zero = Entrambi i 900 cadono per lo 0 di 011. Da solo non vale punti, ma prende il bonus.
-example-double = Turno 5: due volte 7, più 8.
 
 ## Rivedere una partita
 
