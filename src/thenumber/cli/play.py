@@ -22,7 +22,7 @@ from thenumber.record.format import format_record
 from thenumber.record.link import link
 from thenumber.record.record import Record
 from thenumber.rules.digits import Number
-from thenumber.rules.game import new_game, play
+from thenumber.rules.game import new_game, play, standings
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
 
@@ -155,10 +155,11 @@ class TerminalGame:
             return
         self.wait(text("play-round-end-key"))
         self.clear()
-        self.console.print(round_end(self.game, index // TURNS + 1, self.names))
+        round_no, totals = index // TURNS + 1, self.game.position.totals
+        self.console.print(round_end(self.game.turns[index].boards, round_no, self.names, totals[: round_no - 1]))
         self.console.print()
         if self.game.over:
-            self.console.print(final_standings(self.game, self.names))
+            self.console.print(final_standings(standings(self.game), totals, self.names))
             self.console.print()
         else:
             self.wait(text("play-next-round-key"))
