@@ -6,7 +6,7 @@
 R35 = Everybody takes the board and the tablet of one colour (red, blue, green, yellow or purple), and a pen.
 R36 = Each colour has a symbol of its own in the lower right corner of board and tablet, so that nobody needs to tell colours apart.
 R37 = Each score box is printed with the bonus of its turn; two more boxes wait for the count of crossed-out digits and for the total.
-R38 = The back of the board has room for the totals of both rounds and for the final score.
+R38 = The back of the board has boxes for the totals of both rounds and for the final score.
 R39 = The first of the three places on a tablet is marked: the digit there is what the number scores.
 R40 = Whoever has written lays the tablet face down in the middle of the table.
 R41 = The highest number lies at the top, the lowest at the bottom, and the check goes from the highest down.
