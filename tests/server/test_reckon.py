@@ -351,8 +351,8 @@ def test_the_lesson_teaches_what_it_says() -> None:
     wasted = numbers_in("lessons.ts", "const WASTED", "];")
     table = reckon(wire.Reckon(names=names, turns=tuple(wasted))).table
     assert (table.turn_no, table.seats[1].available) == (4, "4")
-    others, last = numbers_in("lessons.ts", 'id: "out"', "},")
-    out = reckon(wire.Reckon(names=names, turns=(*wasted, (others[0], "444", others[1]), (last[0], None, last[1]))))
+    others, final = numbers_in("lessons.ts", 'id: "out"', "},")
+    out = reckon(wire.Reckon(names=names, turns=(*wasted, (others[0], "444", others[1]), (final[0], None, final[1]))))
     assert out.turns[3].turn.seats[1].verdict == "approved"
     assert [out.turns[3].after[1].available, out.turns[4].turn.seats[1].number] == ["", None]
     assert (out.turns[4].after[1].scores, out.table.totals) == ((11, 6, 2, 10, 0), ((50, 39, 41),))
