@@ -24,8 +24,10 @@ STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yell
 CROSSED_OUT = "·"
 SCREEN_WIDTH = 80
 """The columns that a board may take, in every language: names are cut to fit."""
-NAME_WIDTH, BOX_WIDTH = 14, 2
-"""The most columns of a name, and the fewest of a box."""
+NAME_WIDTH, NARROW_NAME_WIDTH = 14, 10
+"""The most columns of a name, and as many as there are beside much else."""
+BOX_WIDTH = 2
+"""The fewest columns of a box."""
 
 Totals: TypeAlias = Sequence[Sequence[int]]
 """The totals of every finished round, one a seat."""

@@ -47,13 +47,15 @@ export function animateReveal(
   const times = timelineOf(ladder, closes);
 
   // What the check has moved on from is turned over again in the end, and not before. Of two movements of the same thing
-  // the one that is added later goes first, for all of them hold their beginning until then.
+  // the one that is added later goes first: all of them hold their beginning until then.
   for (const tablet of all("[data-tablet].turned")) {
     add(animate(tablet, { transform: TURNING }, times.resolve, FACE_DOWN, EASE.inout));
-    add(animate(tablet.querySelector(".back"), swapped(0), times.resolve, FACE_DOWN, EASE.inout));
-    add(animate(tablet.querySelector(".marks"), swapped(1), times.resolve, FACE_DOWN, EASE.inout));
+    add(animate(tablet.querySelector(".back.past"), swapped(0), times.resolve, FACE_DOWN, EASE.inout));
+    for (const part of tablet.querySelectorAll(".marks, .whose"))
+      add(animate(part, swapped(1), times.resolve, FACE_DOWN, EASE.inout));
   }
-  for (const path of root.querySelectorAll(".past")) add(animate(path, { opacity: [1, 0] }, times.resolve, FACE_DOWN));
+  for (const path of root.querySelectorAll("path.past"))
+    add(animate(path, { opacity: [1, 0] }, times.resolve, FACE_DOWN));
 
   // Turn over, then sort.
   const places = laidOut(turn.seats.length);
@@ -155,8 +157,8 @@ export function animateReducedReveal(root: HTMLElement, ladder: NumberLadder): R
     ...[...root.querySelectorAll<HTMLElement>("[data-about]")].map((sentence) =>
       fade(sentence, when.get(about(sentence)[0] ?? -1) ?? 0, REDUCED.fade),
     ),
-    ...[...root.querySelectorAll(".turned .back")].map((back) => fade(back, times.resolve, REDUCED.fade)),
-    ...[...root.querySelectorAll(".turned .marks, .past")].map((mark) =>
+    ...[...root.querySelectorAll(".back.past")].map((back) => fade(back, times.resolve, REDUCED.fade)),
+    ...[...root.querySelectorAll(".turned :is(.marks, .whose), path.past")].map((mark) =>
       animate(mark, { opacity: [1, 0] }, times.resolve, REDUCED.fade),
     ),
     ...[...root.querySelectorAll("[data-badge], [data-points]")].map((given) =>
