@@ -7,20 +7,22 @@ from browser.devices import Devices
 from browser.people import Person
 
 
-@pytest.mark.parametrize("own_ideas", [(), ("987", "000", "222")])
+@pytest.mark.parametrize("own_ideas", [(), ("987", "000", "222", "444")])
 def test_the_lesson_leads_to_a_game(devices: Devices, own_ideas: tuple[str, ...]) -> None:
     pupil = Person(devices.open("/learn"))
-    for lesson in range(3):
-        pupil.sees("learn-step", step=lesson + 1, of=3)
+    for lesson in range(4):
+        pupil.sees("learn-step", step=lesson + 1, of=4)
         expect(pupil.keys().first).to_be_visible()
         suggested = pupil.page.locator(".said b").last.inner_text()
         pupil.tap(own_ideas[lesson] if own_ideas else suggested)
         expect(pupil.page.get_by_role("region", name=pupil.words("reveal-label"))).to_be_visible()
         expect(pupil.page.get_by_text(pupil.words("learn-look"))).to_be_hidden()
         if not own_ideas:
-            taught = ("A number is eliminated", "Identical numbers", "22 points in one turn!")[lesson]
+            taught = ("A number is eliminated", "Identical numbers", "22 points in one turn!", "you sit out turn 5")[lesson]
             expect(pupil.page.locator(".said")).to_contain_text(taught)
         pupil.button("learn-next").click()
+    expect(pupil.page.locator(".said")).to_contain_text("a total of 39")
+    pupil.button("learn-next").click()
     expect(pupil.heading("learn-end")).to_be_visible()
     pupil.button("home-play").click()
     pupil.is_at_turn(1)

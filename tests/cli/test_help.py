@@ -1,9 +1,11 @@
 """The command without arguments, its help, its complaints, and the choice of a language."""
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from command import PLAIN, THENUMBER, run
 from thenumber.cli.texts import environment_language, split_language
@@ -76,7 +78,17 @@ def test_rules_are_shown_in_the_language_of_the_user(language: str) -> None:
     shown = run("rules", "--lang", language, COLUMNS="100").stdout
     for key in ("rules-title", "rules-heading-check"):
         assert squeezed(catalogue(language).text(key)) in squeezed(shown)
-    assert squeezed("R17" + catalogue(language).text("R17")) in squeezed(shown)
+    for rule in ("R17", "R48"):
+        assert squeezed(rule + catalogue(language).text(rule)) in squeezed(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_show_a_check_and_the_total_of_a_round(language: str) -> None:
+    shown = run("rules", "--lang", language, COLUMNS="80").stdout
+    assert re.search(r"761.*\n.*1.*513", shown)
+    assert "5 + 2 = 7" in shown
+    assert "7 + 2 + 6 + 0 + 22 + 6 = 43" in shown
+    assert max(cell_len(line) for line in shown.splitlines()) <= 80
 
 
 def test_a_terminal_without_symbols_shows_a_question_mark_for_them() -> None:

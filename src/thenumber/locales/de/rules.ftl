@@ -41,7 +41,6 @@ R26 = Wer eine zugelassene Nummer hat, streicht jede ihrer Ziffern auf der eigen
 R27 = Eine ausgeschlossene, ungültige oder fehlende Nummer bringt 0 Punkte, und nichts wird durchgestrichen.
 R28 = Wer alle zehn Ziffern durchgestrichen hat, setzt in den übrigen Zügen der Runde aus und bekommt dafür jeweils 0 Punkte.
 
-rules-heading-end = Am Ende
 R29 = Nach Zug 5 ist jede durchgestrichene Ziffer auf deiner Spieltafel 1 Punkt wert.
 R30 = Die Gesamtpunktzahl einer Runde ist die Summe aus ihren fünf Punktzahlen und diesen Punkten.
 R31 = Danach werden die Spieltafeln abgewischt, und in Runde 2 haben alle wieder ihre zehn Ziffern.

@@ -86,11 +86,6 @@ idea-cross = Ziffern, die Punkte gebracht haben, sind bis zum Ende der Runde *du
 ## Regeln
 
 rules-try = In zwei Minuten ausprobieren
-example-void = Rot hatte 6 und 8 schon durchgestrichen. Deshalb ist 168 ungültig, und die 1 darin schadet 910 nicht.
-example-check = 761 wird wegen der 1 in 513 ausgeschlossen. Die beiden 444 schließen einander nicht aus. 513 ist die höchste zugelassene Nummer.
-example-chain = Alle außer der niedrigsten werden ausgeschlossen, manche wegen einer, die selbst ausgeschlossen wird.
-example-zero = Beide 900 werden wegen der 0 in 011 ausgeschlossen. Die bringt selbst keine Punkte, aber den Bonus.
-example-double = Zug 5: zweimal 7 plus 8.
 
 ## Wiederholung
 

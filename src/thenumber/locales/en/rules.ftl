@@ -41,7 +41,6 @@ R26 = Every digit of an approved number is crossed out on its writer’s board a
 R27 = An eliminated, void or missing number scores 0, and nothing is crossed out.
 R28 = Once all ten of your digits are crossed out, you sit out the rest of the round and score 0 in each of its turns.
 
-rules-heading-end = The end
 R29 = After turn 5, every crossed-out digit on your board is worth 1 point.
 R30 = The total of a round is its five scores plus these points.
 R31 = Then the boards are wiped, and everybody starts round 2 with all ten digits again.

@@ -89,11 +89,6 @@ idea-cross = Digits that scored are *crossed out* until the round is over. After
 ## Rules
 
 rules-try = Try it in two minutes
-example-void = Red had already crossed out 6 and 8. So 168 is void, and its 1 does 910 no harm.
-example-check = 761 is eliminated by the 1 in 513. The two 444 don’t eliminate each other. 513 is the highest approved number.
-example-chain = All but the lowest are eliminated, some by a number that is eliminated itself.
-example-zero = Both 900 are eliminated by the 0 in 011. That one scores nothing itself, but it earns the bonus.
-example-double = Turn 5: twice 7, plus 8.
 
 ## Replay
 

@@ -41,7 +41,6 @@ R26 = Todos los dígitos de un número aprobado se tachan en el marcador de punt
 R27 = Con un número eliminado o nulo, o sin número, se puntúa 0 y no se tacha nada.
 R28 = Quien ya ha tachado los diez dígitos no participa en los turnos que quedan de la ronda y puntúa 0 en cada uno.
 
-rules-heading-end = El final
 R29 = Tras el turno 5, cada dígito tachado en tu marcador de puntos vale 1 punto.
 R30 = La puntuación total de una ronda es la suma de sus cinco puntuaciones y de estos puntos.
 R31 = Después se borran los marcadores de puntos, y en la ronda 2 todo el mundo vuelve a tener los diez dígitos.

@@ -86,11 +86,6 @@ idea-cross = Los dígitos que han puntuado quedan *tachados* hasta el final de l
 ## Reglas
 
 rules-try = Pruébalo en dos minutos
-example-void = Rojo ya había tachado el 6 y el 8. Por eso 168 es nulo, y su 1 no perjudica a 910.
-example-check = 761 queda eliminado por el 1 de 513. Los dos 444 no se eliminan entre sí. 513 es el aprobado más alto.
-example-chain = Quedan eliminados todos menos el más bajo, algunos por un número que también queda eliminado.
-example-zero = Los dos 900 quedan eliminados por el 0 de 011, que no da puntos propios, pero gana la bonificación.
-example-double = Turno 5: dos veces 7, y 8 más.
 
 ## Ver de nuevo una partida
 
