@@ -23,6 +23,7 @@ from thenumber.bots.errors import BrokenBotError, UnusableBotError
 from thenumber.bots.names import listed_bots
 from thenumber.bots.registry import find_bot
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.system_reasons import system_reason
 from thenumber.cli.texts import stop, text
 
 UNBROKEN = "\u00a0"
@@ -63,7 +64,7 @@ class TournamentRun:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                stop(text("tournament-no-folder", found=str(folder), reason=error.strerror or ""), WRONG_USAGE)
+                stop(text("tournament-no-folder", found=str(folder), reason=system_reason(error)), WRONG_USAGE)
             self.finals = read_finals(folder, tournament)
             self.thinking_times = read_thinking_times(folder, tournament) if self.finals else {}
 
