@@ -1,4 +1,4 @@
-"""Output that nobody reads, or that is closed, full or too poor; and what the operating system says, in every language."""
+"""Output that nobody reads, or that is closed, full or too poor; what the operating system says, in every language."""
 
 import os
 import shlex

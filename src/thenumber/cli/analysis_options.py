@@ -36,7 +36,10 @@ def evaluate(
 def review(
     source: Source,
     game: GameNumber = 1,
-    seconds: Annotated[str, typer.Option(metavar=mark("seconds"), help=text("cli-review-seconds"))] = "1",
+    seconds: Annotated[
+        str | None,
+        typer.Option(metavar=mark("seconds"), help=text("cli-review-seconds"), show_default=text("review-usual-time")),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
     from thenumber.cli import review as command

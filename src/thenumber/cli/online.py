@@ -28,6 +28,21 @@ def online_boards(table: TableView) -> RenderableType:
     return grid
 
 
+def online_standings(table: TableView) -> RenderableType:
+    """A finished game: the totals of both rounds and the final scores, the best first."""
+    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(text("column-place"), justify="right")
+    grid.add_column("")
+    grid.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    for round_no in range(1, len(table.totals) + 1):
+        grid.add_column(text("column-round", round=str(round_no)), justify="right")
+    grid.add_column(text("final-score"), justify="right")
+    for place, seat in table.standings:
+        totals = [str(total[seat]) for total in table.totals]
+        grid.add_row(str(place), seat_label(seat), Text(table.seats[seat].name), *totals, str(table.finals[seat]))
+    return grid
+
+
 def online_reveal(table: TableView) -> RenderableType:
     """The last turn from the highest number to the lowest, every fallen one with its reason."""
     turn = table.last

@@ -13,18 +13,20 @@ from thenumber.bots.errors import BrokenBotError
 from thenumber.bots.names import player_names
 from thenumber.bots.registry import find_bot
 from thenumber.cli.bots import bot_about, bot_message
+from thenumber.cli.compiling import prepare_bots
 from thenumber.cli.exit_codes import WRONG_RECORD
+from thenumber.cli.keeping import demand_writable, keep
 from thenumber.cli.keyboard import ENTER, InputEndedError, has_keys, is_interactive, keys, read_line
 from thenumber.cli.show import final_standings, game_so_far, make_console, round_end, seat_and_name, turn_played
 from thenumber.cli.tablet import write_number
 from thenumber.cli.texts import complain, text
-from thenumber.record.format import format_record
 from thenumber.record.link import link
 from thenumber.record.record import Record
 from thenumber.rules.digits import Number
 from thenumber.rules.game import new_game, play
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
+from thenumber.server.thinking.compiled_code import is_compiled
 
 BLANK_LINES = 60
 """The number of blank lines that push a number out of sight where a terminal can't be cleared."""
@@ -32,6 +34,10 @@ BLANK_LINES = 60
 
 def play_in_terminal(people: Sequence[str], bots: Sequence[str], rng: Random, save: Path | None) -> None:
     """A whole game, however it ends; what was played can be kept. A bot that breaks its promises ends it."""
+    if save:
+        demand_writable(save)
+    if not is_compiled():  # otherwise a bot would compile in the middle of a turn, without a word
+        prepare_bots(bots)
     playing, broken = TerminalGame(people, bots, rng), False
     try:
         with keys() if has_keys() else nullcontext() as pressed:
@@ -43,39 +49,11 @@ def play_in_terminal(people: Sequence[str], bots: Sequence[str], rng: Random, sa
         broken = True
     record = playing.record()
     if record.game.turns:
-        keep(record, save)
+        kept = keep(record, save)
         print(text("play-again-hint", command=f"thenumber replay {link(record)}"))
+        broken = broken or not kept
     if broken:
         raise SystemExit(WRONG_RECORD)
-
-
-def keep(record: Record, save: Path | None) -> None:
-    """Append the record to the file that was named, or to one that is named now."""
-    asking = save is None and is_interactive()
-    while save or asking:
-        try:
-            if asking:
-                answer = read_line(f"{text('play-save-question')} ").strip()
-                if not answer:
-                    return
-                save = Path(answer).expanduser()
-            if save:
-                append(save, record)
-                print(text("play-saved", file=str(save)))
-                return
-        except OSError as error:
-            complain(text("error-save", file=str(save), reason=error.strerror or ""))
-            save, asking = None, is_interactive()
-        except (KeyboardInterrupt, InputEndedError):
-            print()
-            return
-
-
-def append(path: Path, record: Record) -> None:
-    """Append a record to a file, behind a blank line. A file of records is never overwritten."""
-    earlier = path.exists() and path.stat().st_size > 0
-    with path.open("a", encoding="utf-8") as file:
-        file.write(("\n" if earlier else "") + format_record(record))
 
 
 class TerminalGame:

@@ -3,13 +3,14 @@
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from thenumber.cli.compiling import prepare_solver
 from thenumber.cli.files import record_from
 from thenumber.cli.seconds import seconds_from
 from thenumber.cli.show import (
@@ -32,21 +33,27 @@ from thenumber.review.outlook import AS_GOOD, Chances
 from thenumber.review.split import Split
 from thenumber.review.turn import SeatReview
 from thenumber.rules.digits import number_name
+from thenumber.solver.budget import Budget
 from thenumber.solver.solve import Objective
 
+STEPS = 2000
+"""The steps of the search for each turn, unless a time is asked for. The same game then gives the same words."""
 PARTS = ("judgement", "gifts", "luck")
 """The parts of what happened, as they are called in `Split` and in the catalogue."""
 
 
-def review(source: str, seconds: str, *, game: int, as_json: bool) -> None:
-    wanted = seconds_from(seconds)
+def review(source: str, seconds: str | None, *, game: int, as_json: bool) -> None:
+    wanted = None if seconds is None else seconds_from(seconds)
     record = record_from(source, game)
     from thenumber.review.win_probability import win_chances
 
-    def budget() -> Callable[[], float]:
+    def budget() -> Budget:
+        if wanted is None:
+            return STEPS
         started = time.perf_counter()
         return lambda: (time.perf_counter() - started) / wanted
 
+    prepare_solver()
     console, reviews = make_console(), list[TurnReview]()
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(text("review-thinking"), total=len(record.game.turns))

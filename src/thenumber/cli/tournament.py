@@ -22,9 +22,11 @@ from thenumber.arena.workers import play_games
 from thenumber.bots.errors import BrokenBotError, UnusableBotError
 from thenumber.bots.names import listed_bots
 from thenumber.bots.registry import find_bot
+from thenumber.cli.compiling import prepare_bots
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.system_reasons import system_reason
 from thenumber.cli.texts import stop, text
+from thenumber.server.thinking.compiled_code import is_compiled
 
 UNBROKEN = "\u00a0"
 """A no-break space for figures: where it is narrow, headings are wrapped and figures are not."""
@@ -40,6 +42,8 @@ def tournament(
         for name in names:
             find_bot(name)
         run = TournamentRun(tournament, into)
+        if not is_compiled():  # otherwise every worker would compile for itself, without a word
+            prepare_bots(names)
         run.play(os.cpu_count() or 1 if workers is None else workers)
     except (TournamentError, UnusableBotError, BrokenBotError) as error:
         message = text(f"tournament-{error.code}", found=error.found, right=error.right)

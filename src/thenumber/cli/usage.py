@@ -43,7 +43,7 @@ def unknown_command(name: str, known: Sequence[str], command: str) -> WrongUsage
 
 
 def _message(error: Any, ctx: Any) -> str:
-    parameter = getattr(error, "param", None)
+    parameter: Any = getattr(error, "param", None)
     match type(error).__name__:
         case "NoSuchOption":
             return _unknown_option(error.option_name, ctx)

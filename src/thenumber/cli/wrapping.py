@@ -1,4 +1,7 @@
-"""Prose in lines: where a text may be broken, in every language. Rich breaks lines at no-break spaces; this does not."""
+"""Prose in lines: where a text may be broken, in every language.
+
+Rich breaks lines at no-break spaces as well, and Chinese ones before a full stop; here that does not happen.
+"""
 
 from collections.abc import Iterator
 from itertools import pairwise

@@ -46,3 +46,16 @@ usage-missing-parameter = { $name } fehlt: { $about }
 usage-takes-no-value = { $found } hat keinen Wert.
 usage-game-number = { $found } ist keine Partie: Gezählt wird ab 1.
 note-encoding = { $language } lässt sich in der Zeichenkodierung { $encoding } nicht darstellen, deshalb ist alles englisch. Mit LC_ALL=C.UTF-8 geht es.
+
+## At a table on a server
+
+join-go-on = Enter: weiter
+
+## Before and after the work
+
+compiling = Der Rechenkern wird übersetzt; das geschieht nur einmal und dauert etwa eine Minute
+review-usual-time = immer gleich viele Schritte, damit das Ergebnis dasselbe ist
+play-unsaved-before = Die Aufzeichnung ließe sich nicht in { $file } speichern: { $reason }. Nenne mit --save eine andere Datei; gespielt wurde noch nichts.
+play-record-below = Damit nichts verloren geht, hier ist die Aufzeichnung:
+store-nothing = In { $found } ist nichts: Dort hat noch kein Server etwas aufbewahrt. Es wurde nichts angelegt.
+export-no-games = Es gibt noch keine beendeten Partien.

@@ -46,3 +46,16 @@ usage-missing-parameter = { $name } is missing: { $about }
 usage-takes-no-value = { $found } takes no value.
 usage-game-number = { $found } is not a game: games are counted from 1.
 note-encoding = { $language } can't be shown in the encoding { $encoding }, so this is English. LC_ALL=C.UTF-8 helps.
+
+## At a table on a server
+
+join-go-on = Enter: go on
+
+## Before and after the work
+
+compiling = Compiling the solver; this happens once and takes about a minute
+review-usual-time = always the same steps, so that the result is the same
+play-unsaved-before = The record could not be saved to { $file }: { $reason }. Name another file with --save; nothing was played yet.
+play-record-below = So that nothing is lost, here is the record:
+store-nothing = There is nothing in { $found }: no server has kept anything there. Nothing was created.
+export-no-games = There are no finished games yet.

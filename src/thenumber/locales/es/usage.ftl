@@ -46,3 +46,16 @@ usage-missing-parameter = Falta { $name }: { $about }
 usage-takes-no-value = { $found } no lleva ningún valor.
 usage-game-number = { $found } no es ninguna partida: se cuentan desde 1.
 note-encoding = { $language } no se puede mostrar con la codificación { $encoding }, así que todo está en inglés. Se arregla con LC_ALL=C.UTF-8.
+
+## At a table on a server
+
+join-go-on = Intro: seguir
+
+## Before and after the work
+
+compiling = Se compila el motor de cálculo; ocurre una sola vez y tarda cerca de un minuto
+review-usual-time = siempre los mismos pasos, para que el resultado sea el mismo
+play-unsaved-before = El registro no se podría guardar en { $file }: { $reason }. Indica otro archivo con --save; aún no se ha jugado nada.
+play-record-below = Para que no se pierda nada, este es el registro:
+store-nothing = No hay nada en { $found }: ningún servidor ha guardado nada ahí. No se ha creado nada.
+export-no-games = Todavía no hay partidas terminadas.

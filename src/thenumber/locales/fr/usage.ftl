@@ -46,3 +46,16 @@ usage-missing-parameter = Il manque { $name } : { $about }
 usage-takes-no-value = { $found } ne prend pas de valeur.
 usage-game-number = { $found } n’est pas une partie : on les compte à partir de 1.
 note-encoding = { $language } ne peut pas s’afficher dans l’encodage { $encoding } : tout est donc en anglais. LC_ALL=C.UTF-8 y remédie.
+
+## At a table on a server
+
+join-go-on = Entrée : continuer
+
+## Before and after the work
+
+compiling = Compilation du moteur de calcul, une seule fois, environ une minute
+review-usual-time = toujours le même nombre d’étapes, pour le même résultat
+play-unsaved-before = L’enregistrement ne pourrait pas être écrit dans { $file } : { $reason }. Indiquez un autre fichier avec --save ; rien n’a encore été joué.
+play-record-below = Pour que rien ne soit perdu, voici l’enregistrement :
+store-nothing = Il n’y a rien dans { $found } : aucun serveur n’y a rien conservé. Rien n’a été créé.
+export-no-games = Il n’y a pas encore de partie terminée.

@@ -46,3 +46,16 @@ usage-missing-parameter = Manca { $name }: { $about }
 usage-takes-no-value = { $found } non accetta valori.
 usage-game-number = { $found } non è una partita: si contano da 1.
 note-encoding = { $language } non si può mostrare nella codifica { $encoding }, quindi tutto è in inglese. LC_ALL=C.UTF-8 risolve.
+
+## At a table on a server
+
+join-go-on = Invio: avanti
+
+## Before and after the work
+
+compiling = Compilazione del motore di calcolo: avviene una sola volta e dura circa un minuto
+review-usual-time = sempre lo stesso numero di passi, così il risultato non cambia
+play-unsaved-before = La registrazione non si potrebbe salvare in { $file }: { $reason }. Indica un altro file con --save; non si è ancora giocato nulla.
+play-record-below = Perché nulla vada perso, ecco la registrazione:
+store-nothing = In { $found } non c’è nulla: nessun server vi ha conservato niente. Non è stato creato nulla.
+export-no-games = Non ci sono ancora partite finite.

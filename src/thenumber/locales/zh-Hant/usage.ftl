@@ -46,3 +46,16 @@ usage-missing-parameter = 缺少 { $name }：{ $about }
 usage-takes-no-value = { $found } 不需要值。
 usage-game-number = 沒有第{ $found }場遊戲：從1算起。
 note-encoding = 編碼 { $encoding } 無法顯示 { $language }，因此改用英文。設定 LC_ALL=C.UTF-8 即可解決。
+
+## At a table on a server
+
+join-go-on = Enter：繼續
+
+## Before and after the work
+
+compiling = 正在編譯計算程式；只需一次，大約一分鐘
+review-usual-time = 固定的步數，讓結果每次相同
+play-unsaved-before = 紀錄將無法存到 { $file }：{ $reason }。請用 --save 指定另一個檔案；遊戲還沒有開始。
+play-record-below = 為了不遺失，以下是紀錄：
+store-nothing = { $found } 裡沒有資料：還沒有伺服器在那裡存過東西。沒有建立任何檔案。
+export-no-games = 還沒有已結束的遊戲。
