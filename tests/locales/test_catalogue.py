@@ -1,5 +1,6 @@
 """The catalogue: every language says everything, with the same variables, and every message is used."""
 
+import json
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import thenumber
 from thenumber.locales.catalogue import catalogue
+from thenumber.locales.joining import joined
 from thenumber.locales.languages import LANGUAGES, find_language
 from thenumber.locales.rulebook import SECTIONS
 
@@ -157,6 +159,51 @@ def test_a_list_is_joined_as_in_a_sentence(language: str) -> None:
         joined = texts.listed(items)
         assert re.findall(r"\d", joined) == items
         assert len(joined) > len(items)
+
+
+@pytest.mark.parametrize(
+    ("language", "pair", "longer"),
+    [
+        ("es", "Ana e Inés", "Ana, Inés y Mika"),
+        ("fr", "Ana et Inés", "Ana, Inés et Mika"),
+        ("zh-Hant", "Ana和Inés", "Ana、Inés和Mika"),
+    ],
+)
+def test_a_list_is_joined_as_the_language_does(language: str, pair: str, longer: str) -> None:
+    assert catalogue(language).listed(["Ana", "Inés"]) == pair
+    assert catalogue(language).listed(["Ana", "Inés", "Mika"]) == longer
+
+
+@pytest.mark.parametrize("vector", json.loads((Path(__file__).parent / "joining.json").read_text(encoding="utf-8")))
+def test_a_word_before_a_name_is_what_the_page_says_too(vector: dict[str, str]) -> None:
+    assert joined(vector["word"], vector["name"]) == vector["joined"]
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "share"),
+    [
+        ("en", "+4.1", "39.5%"),
+        ("de", "+4,1", "39,5\u00a0%"),
+        ("fr", "+4,1", "39,5\u00a0%"),
+        ("it", "+4,1", "39,5%"),
+        ("es", "+4,1", "39,5\u00a0%"),
+        ("zh-Hant", "+4.1", "39.5%"),
+    ],
+)
+def test_figures_are_in_the_form_of_the_language(language: str, points: str, share: str) -> None:
+    texts = catalogue(language)
+    assert texts.decimal(4.06, signed=True) == points
+    assert texts.percent(0.3951, 1) == share
+
+
+def test_there_is_no_less_than_nothing_of_nothing() -> None:
+    texts = catalogue(ENGLISH)
+    assert [texts.decimal(-0.04), texts.decimal(-0.04, signed=True), texts.percent(-0.004, signed=True)] == [
+        "0.0",
+        "0.0",
+        "0%",
+    ]
+    assert texts.decimal(-0.3, signed=True) == "-0.3"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.keyboard import InputEndedError, has_keys, keys
 from thenumber.cli.show import game_so_far, ladder, make_console
 from thenumber.cli.tablet import write_number
-from thenumber.cli.texts import stop, text
+from thenumber.cli.texts import decimal, stop, text
 from thenumber.daily.day import Day, judge, parse_date, points_of
 from thenumber.daily.errors import DailyError
 from thenumber.daily.shipped import day_of
@@ -59,14 +59,19 @@ def names_of(day: Day) -> list[str]:
 def worth(day: Day, number: Number, on: date) -> list[str]:
     """What there is to say about a number, and the line that gives nothing away."""
     prospect, best = day.prospects[number], day.prospects[day.best]
-    said = {"number": number_name(number), "points": f"{prospect.points:.1f}"}
+    said = {"number": number_name(number), "points": decimal(prospect.points)}
     key = "daily-best-yours"
     if prospect.points < best.points:
         key = "daily-yours"
-        said |= {"best": number_name(day.best), "most": f"{best.points:.1f}"}
-    chances = text("daily-chances", approved=f"{prospect.approved:.0%}"[:-1], bonus=f"{prospect.bonus:.0%}"[:-1])
+        said |= {"best": number_name(day.best), "most": decimal(best.points)}
+    chances = text("daily-chances", approved=_hundredths(prospect.approved), bonus=_hundredths(prospect.bonus))
     verdict = judge(day, number).rulings[day.seat].verdict
     came = text("daily-came", verdict=verdict.value, points=points_of(day, number))
     stars = stars_of(day)[number]
     line = text("daily-line", date=on.isoformat(), stars="★" * stars + "☆" * (MOST_STARS - stars))
     return [text(key, **said).replace("*", ""), f"{chances} {came}", "", line]
+
+
+def _hundredths(chance: float) -> str:
+    """A chance without the sign that the sentence has."""
+    return str(round(chance * 100))

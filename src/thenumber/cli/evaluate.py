@@ -8,7 +8,7 @@ from rich.table import Table
 from thenumber.cli.compiling import compiling_told
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import mixes_from, position_from, seat_from, study_message
-from thenumber.cli.texts import stop, text
+from thenumber.cli.texts import decimal, percent, stop, text
 from thenumber.rules.digits import number_name
 
 SHOWN = 20
@@ -37,6 +37,10 @@ def evaluate(line: str, letter: str, file: str, *, as_json: bool) -> None:
     for number in sorted(expected, key=lambda number: -expected[number].relative)[:SHOWN]:
         row = expected[number]
         shown.add_row(
-            number_name(number), f"{row.approved:.1%}", f"{row.bonus:.1%}", f"{row.points:.3f}", f"{row.relative:+.3f}"
+            number_name(number),
+            percent(row.approved, 1),
+            percent(row.bonus, 1),
+            decimal(row.points, 3),
+            decimal(row.relative, 3, signed=True),
         )
     Console(highlight=False).print(shown)

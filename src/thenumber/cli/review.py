@@ -22,7 +22,7 @@ from thenumber.cli.show import (
     seat_mark,
     turn_title,
 )
-from thenumber.cli.texts import text
+from thenumber.cli.texts import decimal, listed, percent, text
 from thenumber.record.json import record_object
 from thenumber.record.record import Record
 from thenumber.review.expected_mixes import bots_among
@@ -81,7 +81,7 @@ def turn_reviewed(review: TurnReview, record: Record) -> RenderableType:
     for seat, (one, split) in enumerate(zip(review.seats, review.splits, strict=True)):
         number, points, best, hindsight = _cells(one) if one else ("–",) * 4
         parts = _parts(split, review.objective)
-        wins = f"{review.chances[seat]:.0%}"
+        wins = percent(review.chances[seat])
         table.add_row(seat_mark(seat), Text(player_name(names, seat)), number, points, best, *parts, hindsight, wins)
     said = [
         Text(text("review-of", name=player_name(names, seat), said=_finding(one)))
@@ -97,15 +97,15 @@ def _cells(one: SeatReview) -> tuple[str, str, str, str]:
     written = one.written
     return (
         number_name(written.number) if written else "---",
-        f"{written.score:.1f}" if written else "–",
+        decimal(written.score) if written else "–",
         number_name(one.best.number),
         number_name(one.hindsight.number),
     )
 
 
 def _parts(split: Split, objective: Objective) -> list[str]:
-    values = [getattr(split, name) + 0.0 for name in PARTS]
-    return [f"{value:+.0%}" if objective is Objective.WIN else f"{value:+.1f}" for value in values]
+    shown = percent if objective is Objective.WIN else decimal
+    return [shown(getattr(split, name), signed=True) for name in PARTS]
 
 
 def _finding(one: SeatReview) -> str:
@@ -115,18 +115,18 @@ def _finding(one: SeatReview) -> str:
         return text("review-decided", share=_percent(ahead.most))
     expects = _expects(best, ahead.objective)
     if ahead.objective is Objective.POINTS:
-        better = text("review-better", number=number_name(best.number), more=f"{one.misread:.1f}")
+        better = text("review-better", number=number_name(best.number), more=decimal(one.misread))
         expects = text("sentences", first=better, next=expects)
     others = [
         number_name(other.number) for other in ahead.best[1:] if ahead.most - other.worth <= AS_GOOD[ahead.objective]
     ]
     if others:
-        expects = text("sentences", first=expects, next=text("review-as-good", numbers=", ".join(others)))
+        expects = text("sentences", first=expects, next=text("review-as-good", numbers=listed(others)))
     return expects.replace("*", "")
 
 
 def _expects(best: Chances, objective: Objective) -> str:
-    number, points = number_name(best.number), f"{best.score:.1f}"
+    number, points = number_name(best.number), decimal(best.score)
     if objective is Objective.WIN:
         return text("review-expects-win", number=number, share=_percent(best.worth), points=points)
     falls, highest = (
@@ -151,9 +151,9 @@ def summary(reviews: Sequence[TurnReview], names: Sequence[str]) -> RenderableTy
         table.add_row(
             seat_label(seat),
             Text(player_name(names, seat)),
-            "–" if accuracy is None else f"{accuracy:.0%}",
+            "–" if accuracy is None else percent(accuracy),
             *_parts(splits[seat], Objective.POINTS),
-            f"{sum(round(getattr(splits[seat], name), 1) for name in PARTS):+.1f}",  # as they are shown
+            decimal(sum(round(getattr(splits[seat], name), 1) for name in PARTS), signed=True),  # as they are shown
         )
     legend = text("sentences", first=text("review-legend"), next=text("review-about-outcome"))
     return Group(Text(text("review-whole"), style="bold"), table, Text(legend, style="dim"))

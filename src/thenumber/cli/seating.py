@@ -7,7 +7,7 @@ from thenumber.bots.difficulty import DIFFICULTIES, Difficulty, drawn_opponents
 from thenumber.bots.names import listed_bots
 from thenumber.cli.bots import bot_from
 from thenumber.cli.exit_codes import WRONG_USAGE
-from thenumber.cli.texts import stop, text
+from thenumber.cli.texts import listed, stop, text
 from thenumber.record.record import UNKNOWN
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 from thenumber.table.names import LONGEST_NAME, clean_name, shortened
@@ -24,7 +24,7 @@ def seating(names: Sequence[str], bots: str | None, level: str | None, rng: Rand
     """People and bots; what can't be is refused with a sentence. Bots that are only counted are drawn."""
     step = next((step for step in DIFFICULTIES if step == level), None)
     if level is not None and step is None:
-        stop(text("error-level", found=level, right=", ".join(DIFFICULTIES)), WRONG_USAGE)
+        stop(text("error-level", found=level, right=listed(DIFFICULTIES)), WRONG_USAGE)
     people = [name_from(name) for name in names] or [UNKNOWN]
     for place, name in enumerate(people):
         if name in people[:place]:

@@ -10,7 +10,7 @@ from thenumber.cli.compiling import prepare_solver
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import position_from, study_message
 from thenumber.cli.seconds import seconds_from
-from thenumber.cli.texts import stop, text
+from thenumber.cli.texts import decimal, percent, stop, text
 from thenumber.rules.digits import number_name
 from thenumber.rules.seats import seat_letter
 
@@ -51,12 +51,12 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
         shown.add_column(text(heading), overflow="fold")
     for seat, mix in enumerate(solution.mixes):
         likeliest = sorted(mix, key=lambda number: -mix[number])
-        words = [f"{number_name(number)} {mix[number]:.1%}" for number in likeliest[:SHOWN]]
+        words = [f"{number_name(number)} {percent(mix[number], 1)}" for number in likeliest[:SHOWN]]
         words += ["…"] if len(mix) > SHOWN else []
         shown.add_row(
             seat_letter(seat),
-            f"{solution.values[seat]:+.3f}",
-            f"{solution.best_response_gains[seat]:.4f}",
+            decimal(solution.values[seat], 3, signed=True),
+            decimal(solution.best_response_gains[seat], 4),
             "  ".join(words) or "–",
         )
     Console(highlight=False).print(shown)

@@ -27,6 +27,14 @@ def mark(name: str) -> str:
     return text(f"mark-{name}")
 
 
+def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
+    return current().decimal(value, places, signed=signed)
+
+
+def percent(share: float, places: int = 0, *, signed: bool = False) -> str:
+    return current().percent(share, places, signed=signed)
+
+
 @cache
 def current() -> Catalogue:
     """The catalogue of the user's language, or the English one where its script can't be shown. It is fixed for the

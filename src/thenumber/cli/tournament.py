@@ -25,7 +25,7 @@ from thenumber.bots.registry import find_bot
 from thenumber.cli.compiling import prepare_bots
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.system_reasons import system_reason
-from thenumber.cli.texts import stop, text
+from thenumber.cli.texts import decimal, percent, stop, text
 from thenumber.server.thinking.compiled_code import is_compiled
 
 UNBROKEN = "\u00a0"
@@ -111,24 +111,24 @@ def show(tournament: Tournament, results: Results, thinking_times: dict[str, Thi
         thinking = thinking_times.get(bot, ThinkingTime())
         cells = (
             bot,
-            f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}",
-            f"{tally.share:.1%} ({100 * tally.low:.1f}-{100 * tally.high:.1f})",
-            f"{tally.points:.1f}",
-            f"{tally.others_points:.1f}",
-            f"{1000 * thinking.seconds / max(1, thinking.numbers):.1f} ms",
+            f"{decimal(rating.mu)} ±{decimal(2 * rating.sigma)}",
+            f"{percent(tally.share, 1)} ({decimal(100 * tally.low)}-{decimal(100 * tally.high)})",
+            decimal(tally.points),
+            decimal(tally.others_points),
+            f"{decimal(1000 * thinking.seconds / max(1, thinking.numbers))} ms",
             f"{1000 * thinking.slowest:.0f} ms",
         )
         ranking.add_row(*(cell.replace(" ", UNBROKEN) for cell in cells))
     console.print(ranking)
     console.print()
-    console.print(text("tournament-pairings", fair=f"{1 / tournament.seats:.1%}"))
+    console.print(text("tournament-pairings", fair=percent(1 / tournament.seats, 1)))
     shares = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     shares.add_column("")
     for many in results.bots:
         shares.add_column(many, justify="right")
     for one in results.bots:
         tallies = {pairing.many: tally for pairing, tally in results.pairings.items() if pairing.one == one}
-        shares.add_row(one, *(f"{tallies[many].share:.1%}" if many in tallies else "" for many in results.bots))
+        shares.add_row(one, *(percent(tallies[many].share, 1) if many in tallies else "" for many in results.bots))
     console.print(shares)
 
 

@@ -32,7 +32,8 @@ def verify(file: str) -> None:
 
 
 def _sentence(problem: SealProblem, game: int) -> str:
-    turn = f"{problem.turn_index // TURNS + 1}.{problem.turn_index % TURNS + 1}"
-    if problem.seat is None:
-        return text(f"verify-{problem.code}", game=str(game), turn=turn)
-    return text(f"verify-{problem.code}", game=str(game), turn=turn, seat=seat_letter(problem.seat))
+    round_index, turn_index = divmod(problem.turn_index, TURNS)
+    place = {"game": str(game), "round": str(round_index + 1), "turn": str(turn_index + 1)}
+    if problem.seat is not None:
+        place["seat"] = seat_letter(problem.seat)
+    return text(f"verify-{problem.code}", **place)

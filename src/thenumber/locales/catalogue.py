@@ -4,8 +4,13 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+
+from thenumber.locales.joining import joined
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A key and its text, which goes on as long as lines are indented or empty."""
@@ -17,7 +22,9 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         # Isolating marks around every variable would show up as boxes in terminals, and break copying.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Any] = {"JOIN": joined}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._locale = Locale.parse(language, sep="-")
         self._sources: dict[str, str] = {}
         for resource in (files(__package__) / language).iterdir():
             if resource.name.endswith(".ftl"):
@@ -45,6 +52,19 @@ class Catalogue:
         for following in rest:
             first = self.text("list-longer", first=first, next=following)
         return self.text("list-pair", first=first, last=last)
+
+    def decimal(self, value: float, places: int = 1, *, signed: bool = False) -> str:
+        """A figure as it is read: "4.1" or "4,1"; with its sign "+4.1", "-0.3", "0.0"."""
+        rounded = round(value, places) or 0.0  # there is no less than nothing of nothing
+        figure = format_decimal(rounded, format=f"0.{'0' * places}", locale=self._locale)
+        return f"+{figure}" if signed and rounded > 0 else figure
+
+    def percent(self, share: float, places: int = 0, *, signed: bool = False) -> str:
+        """A share as it is read, with the sign that stands behind it: "81%" or "81 %"."""
+        rounded = round(share, places + 2) or 0.0
+        pattern = self._locale.percent_formats[None].pattern.replace("#,##0", f"0.{'0' * places}".rstrip("."))
+        figure = format_percent(rounded, format=pattern, locale=self._locale)
+        return f"+{figure}" if signed and rounded > 0 else figure
 
 
 @cache

@@ -67,13 +67,13 @@ join-not-understood = „{ $found }“ bedeutet hier nichts.
 cli-verify = Die Siegel in aufgezeichneten Partien prüfen.
 verify-good = Partie { $game }: Jedes Siegel beweist seine Nummer.
 verify-unsealed = Partie { $game } hat keine Siegel.
-verify-seals-missing = Partie { $game }, Zug { $turn }: Die Siegel fehlen.
-verify-seal-unreadable = Partie { $game }, Zug { $turn }, Platz { $seat }: Das Siegel lässt sich nicht lesen.
-verify-seal-broken = Partie { $game }, Zug { $turn }, Platz { $seat }: Das Siegel beweist diese Nummer nicht.
+verify-seals-missing = Partie { $game }, Runde { $round }, Zug { $turn }: Die Siegel fehlen.
+verify-seal-unreadable = Partie { $game }, Runde { $round }, Zug { $turn }, Platz { $seat }: Das Siegel lässt sich nicht lesen.
+verify-seal-broken = Partie { $game }, Runde { $round }, Zug { $turn }, Platz { $seat }: Das Siegel beweist diese Nummer nicht.
 verify-order = Die Reihenfolge, in der die Nummertafeln gelegt wurden, steht in der Aufzeichnung.
 verify-no-order = Die Reihenfolge, in der die Nummertafeln gelegt wurden, steht nicht in der Aufzeichnung.
 verify-unknowable = Keine Aufzeichnung kann beweisen, wann ein Siegel veröffentlicht wurde oder in welcher Reihenfolge: Das weiß nur, wer am Tisch zugesehen hat.
-verify-laid-wrong = Partie { $game }, Zug { $turn }: Die Reihenfolge der Nummertafeln nennt nicht alle, die geschrieben haben, je einmal.
+verify-laid-wrong = Partie { $game }, Runde { $round }, Zug { $turn }: Die Reihenfolge der Nummertafeln nennt nicht alle, die geschrieben haben, je einmal.
 
 ## Looking after the data
 

@@ -2,7 +2,7 @@
 
 cli-solve = Für eine Position Mischungen finden, bei denen sich niemand verbessern kann.
 cli-solve-position = Eine Positionszeile, zum Beispiel „1.2 0345678:3 12789:11“.
-cli-solve-objective = Worum gespielt wird: Punkte im Vergleich zu den anderen oder, in Zug 2.5, der Sieg.
+cli-solve-objective = Worum gespielt wird: Punkte im Vergleich zu den anderen oder, im letzten Zug der Partie, der Sieg.
 cli-solve-seconds = Wie lange bei drei oder mehr Personen gesucht wird.
 cli-solve-json = JSON statt einer Liste.
 cli-evaluate = Was jede Nummer eines Platzes erwarten kann, je nachdem, was die anderen aufschreiben.
@@ -26,8 +26,8 @@ study-relative = im Vergleich
 error-in-position = Positionszeile, Spalte { $column }: { $message }
 study-objective = Das Ziel „{ $found }“ gibt es nicht; es gibt { $right }.
 study-seconds = „{ $found }“ ist keine Zahl von Sekunden; richtig wäre { $right }.
-study-win-too-early = Um den Sieg geht es nur in Zug { $right }; das hier ist Zug { $found }.
-study-game-over = Die Partie ist zu Ende: Lösen lassen sich nur die Züge { $right }.
+study-win-too-early = Um den Sieg geht es nur im letzten Zug der Partie: Runde 2, Zug 5.
+study-game-over = Die Partie ist zu Ende: Es gibt nichts mehr zu lösen.
 study-unknown-seat = Platz { $found } gehört nicht hierher; erwartet: { $right }.
 study-no-json = { $found } ist kein JSON, oder ein Name steht zweimal darin.
 study-no-object = { $found }: Erwartet werden Nummern und Gewichte, zum Beispiel "042": 1.

@@ -136,11 +136,11 @@ whatif-instead = { $name } hatte { $number }. Was stattdessen?
 whatif-see = Zeig, was passiert
 whatif-somebody = Jemand anders
 whatif-nothing = Gar keine Nummer
-whatif-said = Was, wenn { $name } in Zug { $turn } *{ $number }* statt *{ $was }* aufgeschrieben hätte?
+whatif-said = Was, wenn { $name } in Runde { $round }, Zug { $turn } *{ $number }* statt *{ $was }* aufgeschrieben hätte?
 whatif-void =
     { $count ->
-        [one] { $number } von { $name } in Zug { $turn } ist dann nicht mehr möglich und zählt als ungültig.
-       *[other] Spätere Nummern, die dann nicht mehr möglich sind und als ungültig zählen: { $count }. Die erste ist { $number } von { $name } in Zug { $turn }.
+        [one] Danach ist { $number } von { $name } in Runde { $round }, Zug { $turn } nicht mehr möglich und zählt als ungültig.
+       *[other] Danach sind { $count } spätere Nummern nicht mehr möglich und zählen als ungültig. Die erste ist { $number } von { $name } in Runde { $round }, Zug { $turn }.
     }
 whatif-final = { $is } statt { $was }
 whatif-same = Am Endergebnis ändert das nichts.
@@ -165,17 +165,17 @@ keeper-check = Überprüfen
 keeper-next = Weiter: { $name }
 keeper-missing = Es fehlt noch eine Nummer.
 keeper-cancel = So lassen, wie es war
-keeper-correcting = { $turn } berichtigen
+keeper-correcting = Runde { $round }, Zug { $turn } berichtigen
 keeper-correct = Zug berichtigen
 keeper-undo = Zug zurücknehmen
 keeper-undo-last = Letzten Zug zurücknehmen
 keeper-next-turn = Nächster Zug
 keeper-to-end = Zum Ergebnis
 keeper-to-now = Weiter
-keeper-now-void = Zug { $turn }: { $number } von { $name } ist jetzt ungültig.
+keeper-now-void = Runde { $round }, Zug { $turn }: { $number } von { $name } ist jetzt ungültig.
 keeper-turns = Bisherige Züge
 keeper-turn = Zug
-keeper-correct-turn = Zug { $turn } berichtigen
+keeper-correct-turn = Runde { $round }, Zug { $turn } berichtigen
 keeper-new = Neue Partie
 keeper-sure = Wirklich? Diese Partie ist dann weg.
 keeper-again = Noch eine Partie

@@ -67,13 +67,13 @@ join-not-understood = “{ $found }” is not understood.
 cli-verify = Check the seals in recorded games.
 verify-good = Game { $game }: every seal proves its number.
 verify-unsealed = Game { $game } has no seals.
-verify-seals-missing = Game { $game }, turn { $turn }: the seals are missing.
-verify-seal-unreadable = Game { $game }, turn { $turn }, seat { $seat }: the seal can't be read.
-verify-seal-broken = Game { $game }, turn { $turn }, seat { $seat }: the seal does not prove this number.
+verify-seals-missing = Game { $game }, round { $round }, turn { $turn }: the seals are missing.
+verify-seal-unreadable = Game { $game }, round { $round }, turn { $turn }, seat { $seat }: the seal can't be read.
+verify-seal-broken = Game { $game }, round { $round }, turn { $turn }, seat { $seat }: the seal does not prove this number.
 verify-order = The order in which the tablets were laid down is in the record.
 verify-no-order = The order in which the tablets were laid down is not in the record.
 verify-unknowable = No record can prove when a seal was published, or in which order: only somebody who watched the table knows that.
-verify-laid-wrong = Game { $game }, turn { $turn }: the order of the tablets does not name everybody who wrote, once each.
+verify-laid-wrong = Game { $game }, round { $round }, turn { $turn }: the order of the tablets does not name everybody who wrote, once each.
 
 ## Looking after the data
 

@@ -2,7 +2,7 @@
 
 cli-solve = Find mixes for a position that leave nobody anything to gain.
 cli-solve-position = A position line, such as “1.2 0345678:3 12789:11”.
-cli-solve-objective = What everybody plays for: points relative to the others, or, in turn 2.5, the win.
+cli-solve-objective = What everybody plays for: points relative to the others, or, in the last turn of the game, the win.
 cli-solve-seconds = How long to search with three or more players.
 cli-solve-json = JSON instead of a list.
 cli-evaluate = What every number of a seat can expect against what the others may write.
@@ -26,8 +26,8 @@ study-relative = relative
 error-in-position = Position line, column { $column }: { $message }
 study-objective = There is no objective “{ $found }”; there are { $right }.
 study-seconds = “{ $found }” is not a number of seconds; right would be { $right }.
-study-win-too-early = The win is an objective for turn { $right } only; this is turn { $found }.
-study-game-over = The game is over: only the turns { $right } can be solved.
+study-win-too-early = The win is an objective only in the last turn of the game: round 2, turn 5.
+study-game-over = The game is over: there is nothing left to solve.
 study-unknown-seat = Seat { $found } does not belong here; expected: { $right }.
 study-no-json = { $found } is not JSON, or a name stands in it twice.
 study-no-object = { $found }: expected are numbers and weights, such as "042": 1.

@@ -139,11 +139,11 @@ whatif-instead = { $name } wrote { $number }. What instead?
 whatif-see = See what happens
 whatif-somebody = Somebody else
 whatif-nothing = No number at all
-whatif-said = What if in turn { $turn } { $name } had written *{ $number }* and not *{ $was }*?
+whatif-said = What if { $name } had written *{ $number }* instead of *{ $was }* in round { $round }, turn { $turn }?
 whatif-void =
     { $count ->
-        [one] In turn { $turn } { $number } by { $name } is no longer possible then, and counts as void.
-       *[other] Later numbers that are no longer possible then, and count as void: { $count }. The first is { $number } by { $name } in turn { $turn }.
+        [one] After that, { $name }’s { $number } in round { $round }, turn { $turn } is no longer possible, and counts as void.
+       *[other] After that, { $count } later numbers are no longer possible, and count as void. The first is { $name }’s { $number } in round { $round }, turn { $turn }.
     }
 whatif-final = { $is } instead of { $was }
 whatif-same = It makes no difference to the final scores.
@@ -168,17 +168,17 @@ keeper-check = Check
 keeper-next = Next: { $name }
 keeper-missing = Somebody’s number is still missing.
 keeper-cancel = Leave it as it was
-keeper-correcting = Correcting { $turn }
+keeper-correcting = Correcting round { $round }, turn { $turn }
 keeper-correct = Correct this turn
 keeper-undo = Undo this turn
 keeper-undo-last = Undo the last turn
 keeper-next-turn = Next turn
 keeper-to-end = To the result
 keeper-to-now = Go on
-keeper-now-void = Turn { $turn }: { $number } by { $name } is void now.
+keeper-now-void = Round { $round }, turn { $turn }: { $name }’s { $number } is void now.
 keeper-turns = Turns so far
 keeper-turn = Turn
-keeper-correct-turn = Correct turn { $turn }
+keeper-correct-turn = Correct round { $round }, turn { $turn }
 keeper-new = New game
 keeper-sure = Really? This game will be gone.
 keeper-again = Another game

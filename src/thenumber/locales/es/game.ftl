@@ -50,7 +50,7 @@ reason-sits-out = Los diez dígitos están tachados: no queda nada que escribir.
 
 ## Joining a list: "1", "1 and 3", "1, 3 and 5"
 
-list-pair = { $first } y { $last }
+list-pair = { $first } { JOIN("y", $last) }
 list-longer = { $first }, { $next }
 sentences = { $first } { $next }
 

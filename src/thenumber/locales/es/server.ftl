@@ -67,13 +67,13 @@ join-not-understood = No se entiende «{ $found }».
 cli-verify = Comprueba los sellos de partidas registradas.
 verify-good = Partida { $game }: cada sello confirma su número.
 verify-unsealed = La partida { $game } no tiene sellos.
-verify-seals-missing = Partida { $game }, turno { $turn }: faltan los sellos.
-verify-seal-unreadable = Partida { $game }, turno { $turn }, asiento { $seat }: el sello no se puede leer.
-verify-seal-broken = Partida { $game }, turno { $turn }, asiento { $seat }: el sello no confirma este número.
+verify-seals-missing = Partida { $game }, ronda { $round }, turno { $turn }: faltan los sellos.
+verify-seal-unreadable = Partida { $game }, ronda { $round }, turno { $turn }, asiento { $seat }: el sello no se puede leer.
+verify-seal-broken = Partida { $game }, ronda { $round }, turno { $turn }, asiento { $seat }: el sello no confirma este número.
 verify-order = El orden en que se pusieron las tarjetas está en el registro.
 verify-no-order = El orden en que se pusieron las tarjetas no está en el registro.
 verify-unknowable = Ningún registro puede demostrar cuándo se publicó un sello ni en qué orden: solo lo sabe quien miró la mesa.
-verify-laid-wrong = Partida { $game }, turno { $turn }: el orden de las tarjetas no nombra una vez a cada uno de los que escribieron.
+verify-laid-wrong = Partida { $game }, ronda { $round }, turno { $turn }: el orden de las tarjetas no nombra una vez a cada uno de los que escribieron.
 
 ## Looking after the data
 

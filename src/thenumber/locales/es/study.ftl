@@ -2,7 +2,7 @@
 
 cli-solve = Buscar para una posición mezclas con las que nadie gana nada si cambia.
 cli-solve-position = Una línea de posición, por ejemplo «1.2 0345678:3 12789:11».
-cli-solve-objective = Por qué se juega: los puntos frente a los demás o, en el turno 2.5, la victoria.
+cli-solve-objective = Por qué se juega: los puntos frente a los demás o, en el último turno de la partida, la victoria.
 cli-solve-seconds = Cuánto tiempo buscar con tres personas o más.
 cli-solve-json = JSON en lugar de una lista.
 cli-evaluate = Qué puede esperar cada número de un asiento frente a lo que puedan escribir los demás.
@@ -26,8 +26,8 @@ study-relative = frente a los demás
 error-in-position = Línea de posición, columna { $column }: { $message }
 study-objective = El objetivo «{ $found }» no existe; hay { $right }.
 study-seconds = «{ $found }» no es un número de segundos; lo correcto sería { $right }.
-study-win-too-early = La victoria solo es un objetivo en el turno { $right }; este es el turno { $found }.
-study-game-over = La partida ha terminado: solo se pueden resolver los turnos { $right }.
+study-win-too-early = La victoria solo es un objetivo en el último turno de la partida: ronda 2, turno 5.
+study-game-over = La partida ha terminado: no queda nada que resolver.
 study-unknown-seat = El asiento { $found } no tiene lugar aquí; se esperaba: { $right }.
 study-no-json = { $found } no es JSON, o un nombre aparece dos veces.
 study-no-object = { $found }: se esperan números y pesos, por ejemplo "042": 1.

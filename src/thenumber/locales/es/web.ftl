@@ -136,11 +136,11 @@ whatif-instead = { $name } había escrito { $number }. ¿Y en su lugar?
 whatif-see = Ver qué pasa
 whatif-somebody = Otra persona
 whatif-nothing = Ningún número
-whatif-said = ¿Y si en el turno { $turn } { $name } hubiera escrito *{ $number }* en vez de *{ $was }*?
+whatif-said = ¿Y si en la ronda { $round }, turno { $turn }, { $name } hubiera escrito *{ $number }* en vez de *{ $was }*?
 whatif-void =
     { $count ->
-        [one] En el turno { $turn }, el { $number } de { $name } ya no es posible entonces y cuenta como nulo.
-       *[other] Números posteriores que entonces ya no son posibles y cuentan como nulos: { $count }. El primero es el { $number } de { $name } en el turno { $turn }.
+        [one] Entonces el { $number } de { $name } en la ronda { $round }, turno { $turn }, ya no es posible y cuenta como nulo.
+       *[other] Entonces ya no son posibles { $count } números posteriores, que cuentan como nulos. El primero es el { $number } de { $name } en la ronda { $round }, turno { $turn }.
     }
 whatif-final = { $is } en vez de { $was }
 whatif-same = No cambia las puntuaciones finales.
@@ -165,17 +165,17 @@ keeper-check = Comprobar
 keeper-next = Sigue: { $name }
 keeper-missing = Todavía falta un número.
 keeper-cancel = Dejarlo como estaba
-keeper-correcting = Corrigiendo { $turn }
+keeper-correcting = Corrección: ronda { $round }, turno { $turn }
 keeper-correct = Corregir este turno
 keeper-undo = Deshacer este turno
 keeper-undo-last = Deshacer el último turno
 keeper-next-turn = Turno siguiente
 keeper-to-end = Ver el resultado
 keeper-to-now = Seguir
-keeper-now-void = Turno { $turn }: el { $number } de { $name } ahora es nulo.
+keeper-now-void = Ronda { $round }, turno { $turn }: el { $number } de { $name } ahora es nulo.
 keeper-turns = Turnos jugados
 keeper-turn = Turno
-keeper-correct-turn = Corregir el turno { $turn }
+keeper-correct-turn = Corregir: ronda { $round }, turno { $turn }
 keeper-new = Partida nueva
 keeper-sure = ¿Seguro? Esta partida se perderá.
 keeper-again = Otra partida

@@ -67,13 +67,13 @@ join-not-understood = « { $found } » ne veut rien dire ici.
 cli-verify = Vérifier les sceaux de parties enregistrées.
 verify-good = Partie { $game } : chaque sceau prouve son nombre.
 verify-unsealed = La partie { $game } n’a pas de sceaux.
-verify-seals-missing = Partie { $game }, tour { $turn } : les sceaux manquent.
-verify-seal-unreadable = Partie { $game }, tour { $turn }, place { $seat } : le sceau est illisible.
-verify-seal-broken = Partie { $game }, tour { $turn }, place { $seat } : le sceau ne prouve pas ce nombre.
+verify-seals-missing = Partie { $game }, manche { $round }, tour { $turn } : les sceaux manquent.
+verify-seal-unreadable = Partie { $game }, manche { $round }, tour { $turn }, place { $seat } : le sceau est illisible.
+verify-seal-broken = Partie { $game }, manche { $round }, tour { $turn }, place { $seat } : le sceau ne prouve pas ce nombre.
 verify-order = L’ordre dans lequel les tablettes ont été posées est dans l’enregistrement.
 verify-no-order = L’ordre dans lequel les tablettes ont été posées n’est pas dans l’enregistrement.
 verify-unknowable = Aucun enregistrement ne peut prouver quand un sceau a été publié, ni dans quel ordre : seul celui qui a regardé la table le sait.
-verify-laid-wrong = Partie { $game }, tour { $turn } : l’ordre des tablettes ne nomme pas une fois chacun de ceux qui ont écrit.
+verify-laid-wrong = Partie { $game }, manche { $round }, tour { $turn } : l’ordre des tablettes ne nomme pas une fois chacun de ceux qui ont écrit.
 
 ## Looking after the data
 

@@ -136,11 +136,11 @@ whatif-instead = { $name } avait écrit { $number }. Et à la place ?
 whatif-see = Voir ce qui se passe
 whatif-somebody = Quelqu’un d’autre
 whatif-nothing = Aucun nombre
-whatif-said = Et si, au tour { $turn }, { $name } avait écrit *{ $number }* au lieu de *{ $was }* ?
+whatif-said = Et si, à la manche { $round }, tour { $turn }, { $name } avait écrit *{ $number }* au lieu de *{ $was }* ?
 whatif-void =
     { $count ->
-        [one] Au tour { $turn }, { $number } de { $name } n’est alors plus possible et compte comme annulé.
-       *[other] Des nombres suivants ne sont alors plus possibles et comptent comme annulés : { $count }. Le premier est { $number } de { $name } au tour { $turn }.
+        [one] Dès lors, le { $number } { JOIN("de", $name) } à la manche { $round }, tour { $turn }, n’est plus possible et compte comme nul.
+       *[other] Dès lors, { $count } nombres écrits ensuite ne sont plus possibles et comptent comme nuls. Le premier est le { $number } { JOIN("de", $name) }, à la manche { $round }, tour { $turn }.
     }
 whatif-final = { $is } au lieu de { $was }
 whatif-same = Cela ne change rien aux scores finaux.
@@ -165,17 +165,17 @@ keeper-check = Vérifier
 keeper-next = Suite : { $name }
 keeper-missing = Il manque encore un nombre.
 keeper-cancel = Laisser comme c’était
-keeper-correcting = Correction de { $turn }
+keeper-correcting = Correction : manche { $round }, tour { $turn }
 keeper-correct = Corriger ce tour
 keeper-undo = Annuler ce tour
 keeper-undo-last = Annuler le dernier tour
 keeper-next-turn = Tour suivant
 keeper-to-end = Voir le résultat
 keeper-to-now = Continuer
-keeper-now-void = Tour { $turn } : { $number } de { $name } est maintenant annulé.
+keeper-now-void = Manche { $round }, tour { $turn } : le { $number } { JOIN("de", $name) } est maintenant nul.
 keeper-turns = Tours joués
 keeper-turn = Tour
-keeper-correct-turn = Corriger le tour { $turn }
+keeper-correct-turn = Corriger : manche { $round }, tour { $turn }
 keeper-new = Nouvelle partie
 keeper-sure = Vraiment ? Cette partie sera perdue.
 keeper-again = Encore une partie

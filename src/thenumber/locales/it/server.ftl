@@ -67,13 +67,13 @@ join-not-understood = «{ $found }» non si capisce.
 cli-verify = Controlla i sigilli delle partite registrate.
 verify-good = Partita { $game }: ogni sigillo conferma il suo numero.
 verify-unsealed = La partita { $game } non ha sigilli.
-verify-seals-missing = Partita { $game }, turno { $turn }: mancano i sigilli.
-verify-seal-unreadable = Partita { $game }, turno { $turn }, posto { $seat }: il sigillo non si può leggere.
-verify-seal-broken = Partita { $game }, turno { $turn }, posto { $seat }: il sigillo non conferma questo numero.
+verify-seals-missing = Partita { $game }, round { $round }, turno { $turn }: mancano i sigilli.
+verify-seal-unreadable = Partita { $game }, round { $round }, turno { $turn }, posto { $seat }: il sigillo non si può leggere.
+verify-seal-broken = Partita { $game }, round { $round }, turno { $turn }, posto { $seat }: il sigillo non conferma questo numero.
 verify-order = L’ordine in cui le tessere sono state messe giù è nella registrazione.
 verify-no-order = L’ordine in cui le tessere sono state messe giù non è nella registrazione.
 verify-unknowable = Nessuna registrazione può provare quando un sigillo è stato pubblicato, né in quale ordine: lo sa solo chi ha guardato il tavolo.
-verify-laid-wrong = Partita { $game }, turno { $turn }: l’ordine delle tessere non nomina una volta ciascuno di quelli che hanno scritto.
+verify-laid-wrong = Partita { $game }, round { $round }, turno { $turn }: l’ordine delle tessere non nomina una volta ciascuno di quelli che hanno scritto.
 
 ## Looking after the data
 

@@ -2,7 +2,7 @@
 
 cli-solve = Trovare per una posizione dosaggi con cui nessuno ha nulla da guadagnare cambiando.
 cli-solve-position = Una riga di posizione, ad esempio “1.2 0345678:3 12789:11”.
-cli-solve-objective = Per che cosa si gioca: i punti rispetto agli altri oppure, al turno 2.5, la vittoria.
+cli-solve-objective = Per che cosa si gioca: i punti rispetto agli altri oppure, all’ultimo turno della partita, la vittoria.
 cli-solve-seconds = Quanto a lungo cercare, da tre persone in su.
 cli-solve-json = JSON invece di un elenco.
 cli-evaluate = Che cosa può aspettarsi ogni numero di un posto contro ciò che gli altri possono scrivere.
@@ -26,8 +26,8 @@ study-relative = rispetto agli altri
 error-in-position = Riga di posizione, colonna { $column }: { $message }
 study-objective = L’obiettivo “{ $found }” non esiste; ci sono { $right }.
 study-seconds = “{ $found }” non è un numero di secondi; corretto sarebbe { $right }.
-study-win-too-early = La vittoria è un obiettivo solo al turno { $right }; questo è il turno { $found }.
-study-game-over = La partita è finita: si possono risolvere solo i turni { $right }.
+study-win-too-early = La vittoria è un obiettivo solo all’ultimo turno della partita: round 2, turno 5.
+study-game-over = La partita è finita: non resta niente da risolvere.
 study-unknown-seat = Il posto { $found } qui non c’entra; previsto: { $right }.
 study-no-json = { $found } non è JSON, oppure un nome vi compare due volte.
 study-no-object = { $found }: servono numeri e pesi, ad esempio "042": 1.

@@ -136,11 +136,11 @@ whatif-instead = { $name } aveva scritto { $number }. E invece?
 whatif-see = Guarda che succede
 whatif-somebody = Qualcun altro
 whatif-nothing = Nessun numero
-whatif-said = E se nel turno { $turn } { $name } avesse scritto *{ $number }* invece di *{ $was }*?
+whatif-said = E se nel round { $round }, turno { $turn }, { $name } avesse scritto *{ $number }* invece di *{ $was }*?
 whatif-void =
     { $count ->
-        [one] Nel turno { $turn } il { $number } di { $name } allora non è più possibile e conta come nullo.
-       *[other] Alcuni numeri successivi allora non sono più possibili e contano come nulli: { $count }. Il primo è il { $number } di { $name } nel turno { $turn }.
+        [one] A quel punto il { $number } di { $name } nel round { $round }, turno { $turn }, non è più possibile e conta come nullo.
+       *[other] A quel punto { $count } numeri successivi non sono più possibili e contano come nulli. Il primo è il { $number } di { $name } nel round { $round }, turno { $turn }.
     }
 whatif-final = { $is } invece di { $was }
 whatif-same = I punteggi finali non cambiano.
@@ -165,17 +165,17 @@ keeper-check = Controlla
 keeper-next = Avanti: { $name }
 keeper-missing = Manca ancora un numero.
 keeper-cancel = Lascia com’era
-keeper-correcting = Correzione di { $turn }
+keeper-correcting = Correzione: round { $round }, turno { $turn }
 keeper-correct = Correggi il turno
 keeper-undo = Annulla il turno
 keeper-undo-last = Annulla l’ultimo turno
 keeper-next-turn = Turno successivo
 keeper-to-end = Al risultato
 keeper-to-now = Continua
-keeper-now-void = Turno { $turn }: il { $number } di { $name } ora è nullo.
+keeper-now-void = Round { $round }, turno { $turn }: il { $number } di { $name } ora è nullo.
 keeper-turns = Turni giocati
 keeper-turn = Turno
-keeper-correct-turn = Correggi il turno { $turn }
+keeper-correct-turn = Correggi: round { $round }, turno { $turn }
 keeper-new = Nuova partita
 keeper-sure = Davvero? Questa partita andrà persa.
 keeper-again = Un’altra partita

@@ -19,7 +19,7 @@ bot-equilibrium-name = 均衡者
 bot-champion-name = 冠軍
 bot-hunter-name = 獵人
 # The second of a kind at a table, and so on.
-bot-twin = { $name } { $count }
+bot-twin = { $name }{ $count }
 
 ## How strong they are
 

@@ -63,13 +63,13 @@ join-not-understood = 看不懂「{ $found }」。
 cli-verify = 驗證對局紀錄裡的封印。
 verify-good = 第{ $game }場對局：每個封印都能證明它的號碼。
 verify-unsealed = 第{ $game }場對局沒有封印。
-verify-seals-missing = 第{ $game }場對局，回合 { $turn }：缺少封印。
-verify-seal-unreadable = 第{ $game }場對局，回合 { $turn }，座位 { $seat }：無法讀取封印。
-verify-seal-broken = 第{ $game }場對局，回合 { $turn }，座位 { $seat }：封印不能證明這個號碼。
+verify-seals-missing = 第{ $game }場對局，第{ $round }輪第{ $turn }回合：缺少封印。
+verify-seal-unreadable = 第{ $game }場對局，第{ $round }輪第{ $turn }回合，座位 { $seat }：無法讀取封印。
+verify-seal-broken = 第{ $game }場對局，第{ $round }輪第{ $turn }回合，座位 { $seat }：封印不能證明這個號碼。
 verify-order = 紀錄裡有蓋下數字板塊的順序。
 verify-no-order = 紀錄裡沒有蓋下數字板塊的順序。
 verify-unknowable = 任何紀錄都無法證明封印何時公布、順序如何：只有當時看著遊戲桌的人才知道。
-verify-laid-wrong = 第{ $game }場對局，回合 { $turn }：數字板塊的順序沒有把每個寫號碼的人各列出一次。
+verify-laid-wrong = 第{ $game }場對局，第{ $round }輪第{ $turn }回合：數字板塊的順序沒有把每個寫號碼的人各列出一次。
 
 ## Looking after the data
 

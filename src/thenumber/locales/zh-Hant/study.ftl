@@ -2,7 +2,7 @@
 
 cli-solve = 為一個局面找出誰都無法再得利的號碼配比。
 cli-solve-position = 一行局面，例如「1.2 0345678:3 12789:11」。
-cli-solve-objective = 大家的目標：points 是相對於其他人的分數；win 是獲勝，只用於回合 2.5。
+cli-solve-objective = 大家的目標：points 是相對於其他人的分數；win 是獲勝，只用於整場遊戲的最後一回合。
 cli-solve-seconds = 三人以上時搜尋多久（秒）。
 cli-solve-json = 輸出 JSON，不用清單。
 cli-evaluate = 面對其他人可能寫的號碼，一個座位的每個號碼可以期待什麼。
@@ -26,8 +26,8 @@ study-relative = 相對分數
 error-in-position = 局面第{ $column }個字元：{ $message }
 study-objective = 沒有「{ $found }」這個目標；可用的有：{ $right }。
 study-seconds = 「{ $found }」不是秒數；應該是 { $right }。
-study-win-too-early = 只有在回合 { $right } 才能以獲勝為目標；現在是回合 { $found }。
-study-game-over = 遊戲已經結束：只能求解回合 { $right }。
+study-win-too-early = 只有在整場遊戲的最後一回合（第2輪第5回合）才能以獲勝為目標。
+study-game-over = 遊戲已經結束，沒有可以求解的回合。
 study-unknown-seat = 座位 { $found } 不屬於這裡；應該是：{ $right }。
 study-no-json = { $found } 不是 JSON，或者有名稱重複了。
 study-no-object = { $found }：這裡應該是號碼和權重，例如 "042": 1。

@@ -1,6 +1,7 @@
 // Texts of one language, ready to be said; knows neither page nor state.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
+import { joined } from "./joining.ts";
 import { PSEUDO } from "./languages.ts";
 
 export type Variables = Record<string, FluentVariable>;
@@ -8,7 +9,7 @@ export type Variables = Record<string, FluentVariable>;
 export function makeBundle(language: string, messages: string): FluentBundle {
   const pseudo = language === PSEUDO ? { transform: disguise } : {};
   // Isolating marks would show up as boxes in what people copy; the terminal leaves them out, too.
-  const bundle = new FluentBundle(language, { useIsolating: false, ...pseudo });
+  const bundle = new FluentBundle(language, { functions: { JOIN }, useIsolating: false, ...pseudo });
   const [problem] = bundle.addResource(new FluentResource(messages));
   if (problem) throw problem;
   return bundle;
@@ -27,6 +28,10 @@ export function format(
   const text = bundle.formatPattern(value, variables, problems);
   for (const problem of problems) report(new Error(`${key}: ${problem.message}`));
   return bundle.locales.includes(PSEUDO) ? `⟦${text}⟧` : text;
+}
+
+function JOIN([word, name]: FluentValue[]): string {
+  return joined(String(word), String(name));
 }
 
 function complain(problem: Error): never {
