@@ -71,7 +71,7 @@ def test_where_a_script_can_not_be_shown_it_is_said_and_everything_is_english() 
     done = run("rules", "--lang", "zh-Hant", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
     assert done.returncode == 0
     assert done.stdout.startswith("The Number: the rules\n")
-    assert done.stderr == ("zh-Hant can't be shown in the encoding ascii, so this is English. LC_ALL=C.UTF-8 helps.\n")
+    assert done.stderr == ("zh-Hant cannot be shown in the encoding ascii, so this is English. LC_ALL=C.UTF-8 helps.\n")
     assert run("rules", "--lang", "zh-Hant", LC_ALL="C").stderr == ""  # Python chooses UTF-8 there
 
 

@@ -6,8 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from thenumber.cli.folding import Folding
 from thenumber.cli.show import CROSSED_OUT, NAME_WIDTH, seat_label, turn_title
 from thenumber.cli.texts import listed, text
+from thenumber.cli.wrapping import Prose
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import seat_letter
 from thenumber.table.seal_watch import Fault, TurnCheck
@@ -24,8 +26,8 @@ def online_boards(table: TableView) -> RenderableType:
         name.truncate(NAME_WIDTH, overflow="ellipsis")
         grid.add_row(seat_label(seat), name, digits, scores, "✓" if view.written else "…" if view.waited_for else "")
     if table.phase == "choose":
-        return Group(turn_title(table.round_no, table.turn_no), grid)
-    return grid
+        return Group(turn_title(table.round_no, table.turn_no), Folding(grid, 2))
+    return Folding(grid, 2)
 
 
 def online_standings(table: TableView) -> RenderableType:
@@ -40,7 +42,7 @@ def online_standings(table: TableView) -> RenderableType:
     for place, seat in table.standings:
         totals = [str(total[seat]) for total in table.totals]
         grid.add_row(str(place), seat_label(seat), Text(table.seats[seat].name), *totals, str(table.finals[seat]))
-    return grid
+    return Folding(grid, 3)
 
 
 def online_reveal(table: TableView) -> RenderableType:
@@ -55,7 +57,7 @@ def online_reveal(table: TableView) -> RenderableType:
         verdict = text(f"verdict-{ruling.verdict}")
         line = Text(f"  {ruling.number or '---'}  ").append_text(seat_label(seat))
         lines.append(line.append(f" {table.seats[seat].name}  {verdict}  {ruling.score}"))
-        lines += [Text(f"       {reason}") for reason in _reasons(turn, ruling)]
+        lines += [Prose(reason, indent=7) for reason in _reasons(turn, ruling)]
         bot = table.seats[seat].bot
         if table.seats[seat].kind == "bot" and ruling.by and ruling.by != bot:
             lines.append(Text(f"       {text('reveal-by', other=f'@{ruling.by}')}"))

@@ -20,6 +20,7 @@ from thenumber.cli.keyboard import ENTER, InputEndedError, has_keys, is_interact
 from thenumber.cli.show import final_standings, game_so_far, make_console, round_end, seat_and_name, turn_played
 from thenumber.cli.tablet import write_number
 from thenumber.cli.texts import complain, text
+from thenumber.cli.wrapping import Prose
 from thenumber.record.link import link
 from thenumber.record.record import Record
 from thenumber.rules.digits import Number
@@ -85,13 +86,13 @@ class TerminalGame:
 
     def welcome(self) -> None:
         self.console.print(Text(text("game-title"), style="bold"))
-        self.console.print(Text(text("play-welcome")))
+        self.console.print(Prose(text("play-welcome")))
         self.console.print()
         if self.people == 1:
             self.console.print(Text(text("play-you-are", name=self.who(0))))
         for name, bot in zip(self.names[self.people :], self.bots, strict=True):
             about = bot_about(bot)
-            self.console.print(Text(text("bot-line", name=name, about=about) if about else name))
+            self.console.print(Prose(text("bot-line", name=name, about=about) if about else name))
         self.console.print()
         self.wait(text("play-begin-key"))
         self.clear()

@@ -12,17 +12,20 @@ from rich.text import Text
 
 from thenumber.cli.compiling import prepare_solver
 from thenumber.cli.files import record_from
+from thenumber.cli.folding import Folding
 from thenumber.cli.seconds import seconds_from
 from thenumber.cli.show import (
     NAME_WIDTH,
     NARROW_NAME_WIDTH,
     make_console,
+    name_cell,
     player_name,
     seat_label,
     seat_mark,
     turn_title,
 )
 from thenumber.cli.texts import decimal, listed, percent, text
+from thenumber.cli.wrapping import Prose
 from thenumber.record.json import record_object
 from thenumber.record.record import Record
 from thenumber.review.expected_mixes import bots_among
@@ -84,13 +87,13 @@ def turn_reviewed(review: TurnReview, record: Record) -> RenderableType:
         wins = percent(review.chances[seat])
         table.add_row(seat_mark(seat), Text(player_name(names, seat)), number, points, best, *parts, hindsight, wins)
     said = [
-        Text(text("review-of", name=player_name(names, seat), said=_finding(one)))
+        Prose(text("review-of", name=player_name(names, seat), said=_finding(one)))
         for seat, one in enumerate(review.seats)
         if one and (one.outlook.decided or not one.found_best)
     ]
     if review.objective is Objective.WIN:
-        said.append(Text(text("review-last-turn"), style="dim"))
-    return Group(turn_title(review.round_no, review.turn_no), table, *said)
+        said.append(Prose(text("review-last-turn"), "dim"))
+    return Group(turn_title(review.round_no, review.turn_no), Folding(table, 2), *said)
 
 
 def _cells(one: SeatReview) -> tuple[str, str, str, str]:
@@ -150,10 +153,10 @@ def summary(reviews: Sequence[TurnReview], names: Sequence[str]) -> RenderableTy
     for seat, accuracy in enumerate(game_accuracy(reviews)):
         table.add_row(
             seat_label(seat),
-            Text(player_name(names, seat)),
+            Text(name_cell(names, seat)),
             "–" if accuracy is None else percent(accuracy),
             *_parts(splits[seat], Objective.POINTS),
             decimal(sum(round(getattr(splits[seat], name), 1) for name in PARTS), signed=True),  # as they are shown
         )
     legend = text("sentences", first=text("review-legend"), next=text("review-about-outcome"))
-    return Group(Text(text("review-whole"), style="bold"), table, Text(legend, style="dim"))
+    return Group(Text(text("review-whole"), style="bold"), Folding(table, 2), Prose(legend, "dim"))

@@ -5,13 +5,14 @@ from rich.table import Table
 from rich.text import Text
 
 from thenumber.cli.texts import text
+from thenumber.cli.wrapping import Prose
 from thenumber.locales.rulebook import SECTIONS
 
 
 def rules() -> None:
     console = Console(highlight=False)
     console.print(Text(text("rules-title"), style="bold"))
-    console.print(Text(text("rules-credit"), style="dim"))
+    console.print(Prose(text("rules-credit"), "dim"))
     for heading, numbers in SECTIONS:
         console.print()
         console.print(Text(text(heading), style="bold"))
@@ -19,5 +20,5 @@ def rules() -> None:
         table.add_column(no_wrap=True)
         table.add_column(overflow="fold")
         for rule in numbers:
-            table.add_row(Text(rule, style="dim"), Text(text(rule)))
+            table.add_row(Text(rule, style="dim"), Prose(text(rule)))
         console.print(table)

@@ -45,7 +45,7 @@ usage-or = { $first } or { $last }
 usage-missing-parameter = { $name } is missing: { $about }
 usage-takes-no-value = { $found } takes no value.
 usage-game-number = { $found } is not a game: games are counted from 1.
-note-encoding = { $language } can't be shown in the encoding { $encoding }, so this is English. LC_ALL=C.UTF-8 helps.
+note-encoding = { $language } cannot be shown in the encoding { $encoding }, so this is English. LC_ALL=C.UTF-8 helps.
 
 ## At a table on a server
 

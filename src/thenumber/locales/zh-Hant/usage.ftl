@@ -45,7 +45,7 @@ usage-or = { $first } 或 { $last }
 usage-missing-parameter = 缺少 { $name }：{ $about }
 usage-takes-no-value = { $found } 不需要值。
 usage-game-number = 沒有第{ $found }場遊戲：從1算起。
-note-encoding = 編碼 { $encoding } 無法顯示 { $language }，因此改用英文。設定 LC_ALL=C.UTF-8 即可解決。
+note-encoding = 編碼 { $encoding } 無法顯示 { $language }，因此改用英文。設定 LC_ALL=C.UTF-8，就能正常顯示。
 
 ## At a table on a server
 
