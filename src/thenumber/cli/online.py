@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from thenumber.cli.folding import Folding
-from thenumber.cli.show import CROSSED_OUT, NAME_WIDTH, seat_label, turn_title
+from thenumber.cli.show import boards_table, final_standings, round_end, seat_label, turn_title
 from thenumber.cli.texts import listed, text
 from thenumber.cli.wrapping import Prose
+from thenumber.rules.board import Board
+from thenumber.rules.digits import ALL_DIGITS, parse_digits
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import seat_letter
 from thenumber.table.seal_watch import Fault, TurnCheck
@@ -17,36 +17,20 @@ from thenumber.table.view import RulingView, TableView, TurnView
 
 
 def online_boards(table: TableView) -> RenderableType:
-    """Everybody's digits and scores, and who the table waits for."""
-    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
-    for seat, view in enumerate(table.seats):
-        digits = " ".join(d if d in view.available else CROSSED_OUT for d in "0123456789")
-        scores = " ".join(map(str, view.scores))
-        name = Text(view.name)
-        name.truncate(NAME_WIDTH, overflow="ellipsis")
-        grid.add_row(seat_label(seat), name, digits, scores, "✓" if view.written else "…" if view.waited_for else "")
+    """Everybody's boards, and who the table waits for; after a game who won, and how the final scores came about."""
+    names = [view.name for view in table.seats]
+    if table.phase == "over" and table.standings:
+        return final_standings(table.standings, table.totals, names)
+    boards = [Board(parse_digits(view.available), view.scores) for view in table.seats]
+    marks = ["✓" if view.written else "…" if view.waited_for else " " for view in table.seats]
+    shown = boards_table(boards, names, table.totals[: table.round_no - 1], marks=marks)
     if table.phase == "choose":
-        return Group(turn_title(table.round_no, table.turn_no), Folding(grid, 2))
-    return Folding(grid, 2)
-
-
-def online_standings(table: TableView) -> RenderableType:
-    """A finished game: the totals of both rounds and the final scores, the best first."""
-    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(text("column-place"), justify="right")
-    grid.add_column("")
-    grid.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
-    for round_no in range(1, len(table.totals) + 1):
-        grid.add_column(text("column-round", round=str(round_no)), justify="right")
-    grid.add_column(text("final-score"), justify="right")
-    for place, seat in table.standings:
-        totals = [str(total[seat]) for total in table.totals]
-        grid.add_row(str(place), seat_label(seat), Text(table.seats[seat].name), *totals, str(table.finals[seat]))
-    return Folding(grid, 3)
+        return Group(turn_title(table.round_no, table.turn_no), shown)
+    return shown
 
 
 def online_reveal(table: TableView) -> RenderableType:
-    """The last turn from the highest number to the lowest, every fallen one with its reason."""
+    """The last turn from the highest number to the lowest, every fallen one with its reason; and the end of a round."""
     turn = table.last
     if turn is None:
         return Text("")
@@ -61,6 +45,10 @@ def online_reveal(table: TableView) -> RenderableType:
         bot = table.seats[seat].bot
         if table.seats[seat].kind == "bot" and ruling.by and ruling.by != bot:
             lines.append(Text(f"       {text('reveal-by', other=f'@{ruling.by}')}"))
+    if turn.turn_no == TURNS:
+        names = [view.name for view in table.seats]
+        boards = [Board(ALL_DIGITS & ~parse_digits(ruling.crossed_out), ruling.scores) for ruling in turn.seats]
+        lines += [Text(""), round_end(boards, turn.round_no, names, table.totals[: turn.round_no - 1])]
     return Group(*lines)
 
 

@@ -24,7 +24,7 @@ from thenumber.cli.wrapping import Prose
 from thenumber.record.link import link
 from thenumber.record.record import Record
 from thenumber.rules.digits import Number
-from thenumber.rules.game import new_game, play
+from thenumber.rules.game import new_game, play, standings
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
 from thenumber.server.thinking.compiled_code import is_compiled
@@ -134,10 +134,11 @@ class TerminalGame:
             return
         self.wait(text("play-round-end-key"))
         self.clear()
-        self.console.print(round_end(self.game, index // TURNS + 1, self.names))
+        round_no, totals = index // TURNS + 1, self.game.position.totals
+        self.console.print(round_end(self.game.turns[index].boards, round_no, self.names, totals[: round_no - 1]))
         self.console.print()
         if self.game.over:
-            self.console.print(final_standings(self.game, self.names))
+            self.console.print(final_standings(standings(self.game), totals, self.names))
             self.console.print()
         else:
             self.wait(text("play-next-round-key"))

@@ -15,7 +15,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from thenumber.cli.keyboard import has_keys, one_by_one
-from thenumber.cli.online import online_boards, online_standings
+from thenumber.cli.online import online_boards
 from thenumber.cli.show import make_console
 from thenumber.cli.texts import text
 from thenumber.cli.wrapping import Prose
@@ -69,8 +69,6 @@ def table_now(view: View) -> RenderableType:
         parts.append(Prose(lobby))
     else:
         parts.append(online_boards(table))
-    if table.phase == "over":
-        parts += [Text(""), online_standings(table)]
     if table.phase == "choose":
         parts.append(Prose(text("join-written", written=str(table.written), writers=str(table.writers))))
     if view.you and view.you.tablet:

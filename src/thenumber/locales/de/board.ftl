@@ -42,7 +42,6 @@ board-untouched = Keine Ziffer ist durchgestrichen.
 board-all-crossed-out = Alle zehn Ziffern sind durchgestrichen.
 board-scores = Punktzahlen: { $scores }. Zusammen: { $sum }.
 board-no-scores = Noch keine Punkte.
-standing-total = Gesamtpunktzahl bisher: { $total }.
 standing-before = Runde 1: { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
@@ -184,3 +183,16 @@ standings-wins =
         [several] Geteilter Sieg: { $names }
        *[other] { $names } gewinnt
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = bisher { $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = Bisher in dieser Runde: { $sum }.
+standing-closed = Punktzahlen { $sum }, durchgestrichene Ziffern { $count }: Gesamtpunktzahl { $total }.
+board-closed = Durchgestrichene Ziffern: { $count }. Gesamtpunktzahl: { $total }.
+# heard before the final score: what stands on the back of a board
+back-heard = Runde 1: { $first }. Runde 2: { $second }. Endergebnis:
+# the button on an eliminated tablet that lies face down
+reveal-peek = { $number } noch einmal ansehen

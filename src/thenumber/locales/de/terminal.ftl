@@ -95,3 +95,8 @@ crossed-out-legend = { $mark } = durchgestrichen
 
 replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
 replay-keys = Enter oder →: weiter · ←: zurück · q: Ende
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = bisher
+column-round-short = R{ $round }

@@ -46,7 +46,6 @@ board-untouched = No digit is crossed out.
 board-all-crossed-out = All ten digits are crossed out.
 board-scores = Scores: { $scores }. Together: { $sum }.
 board-no-scores = No scores yet.
-standing-total = Total so far: { $total }.
 standing-before = Round 1: { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
@@ -190,3 +189,16 @@ standings-wins =
         [several] { $names } share the win
        *[other] { $names } wins
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = so far { $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = So far this round: { $sum }.
+standing-closed = Scores { $sum }, crossed out { $count }: total { $total }.
+board-closed = Crossed-out digits: { $count }. Total: { $total }.
+# heard before the final score: what stands on the back of a board
+back-heard = Round 1: { $first }. Round 2: { $second }. Final score:
+# the button on an eliminated tablet that lies face down
+reveal-peek = Look at { $number } again

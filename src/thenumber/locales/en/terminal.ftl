@@ -91,3 +91,8 @@ crossed-out-legend = { $mark } = crossed out
 
 replay-unfinished = The record ends here; the game was not finished.
 replay-keys = Enter or →: next · ←: back · q: end
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = so far
+column-round-short = R{ $round }

@@ -42,7 +42,6 @@ board-untouched = No hay ningún dígito tachado.
 board-all-crossed-out = Los diez dígitos están tachados.
 board-scores = Puntuaciones: { $scores }. En total: { $sum }.
 board-no-scores = Aún sin puntuaciones.
-standing-total = Puntuación total hasta ahora: { $total }.
 standing-before = Ronda 1: { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
@@ -184,3 +183,16 @@ standings-wins =
         [several] Victoria compartida: { $names }
        *[other] Gana { $names }
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = parcial { $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = Puntuación parcial de esta ronda: { $sum }.
+standing-closed = Puntuaciones { $sum }, dígitos tachados { $count }: puntuación total { $total }.
+board-closed = Dígitos tachados: { $count }. Puntuación total: { $total }.
+# heard before the final score: what stands on the back of a board
+back-heard = Ronda 1: { $first }. Ronda 2: { $second }. Puntuación final:
+# the button on an eliminated tablet that lies face down
+reveal-peek = Ver de nuevo el { $number }

@@ -91,3 +91,8 @@ crossed-out-legend = { $mark } = tachado
 
 replay-unfinished = El registro acaba aquí; la partida no se terminó.
 replay-keys = Intro o →: siguiente · ←: atrás · q: terminar
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = parcial
+column-round-short = R{ $round }

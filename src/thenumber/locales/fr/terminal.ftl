@@ -91,3 +91,8 @@ crossed-out-legend = { $mark } = barré
 
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
 replay-keys = Entrée ou → : suite · ← : retour · q : quitter
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = jusqu’ici
+column-round-short = M{ $round }

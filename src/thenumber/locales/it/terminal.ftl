@@ -91,3 +91,8 @@ crossed-out-legend = { $mark } = barrata
 
 replay-unfinished = La registrazione finisce qui; la partita non è stata conclusa.
 replay-keys = Invio o →: avanti · ←: indietro · q: fine
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = finora
+column-round-short = R{ $round }

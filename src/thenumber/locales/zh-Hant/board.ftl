@@ -42,7 +42,6 @@ board-untouched = 沒有劃掉任何數字。
 board-all-crossed-out = 十個數字都劃掉了。
 board-scores = 得分：{ $scores }。合計：{ $sum }。
 board-no-scores = 還沒有得分。
-standing-total = 目前總分：{ $total }。
 standing-before = 第 1 輪：{ $total }。
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
@@ -154,3 +153,16 @@ standings-wins =
         [several] { $names }共享勝利
        *[other] { $names }獲勝
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = 目前{ $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = 本輪目前：{ $sum }。
+standing-closed = 得分{ $sum }，劃掉的數字{ $count }個：總分{ $total }。
+board-closed = 劃掉的數字：{ $count }個。總分：{ $total }。
+# heard before the final score: what stands on the back of a board
+back-heard = 第1輪：{ $first }。第2輪：{ $second }。最終得分：
+# the button on an eliminated tablet that lies face down
+reveal-peek = 再看一次{ $number }

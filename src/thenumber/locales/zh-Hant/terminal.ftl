@@ -91,3 +91,8 @@ crossed-out-legend = { $mark } = 已劃掉
 
 replay-unfinished = 紀錄到此為止；這場對局沒有打完。
 replay-keys = Enter 或 →：下一頁 · ←：上一頁 · q：結束
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = 目前
+column-round-short = 第{ $round }輪
