@@ -18,8 +18,8 @@ def test_the_lesson_leads_to_a_game(devices: Devices, own_ideas: tuple[str, ...]
         expect(pupil.page.get_by_role("region", name=pupil.words("reveal-label"))).to_be_visible()
         expect(pupil.page.get_by_text(pupil.words("learn-look"))).to_be_hidden()
         if not own_ideas:
-            taught = ("A number is eliminated", "Identical numbers", "22 points in one turn!", "you sit out turn 5")[lesson]
-            expect(pupil.page.locator(".said")).to_contain_text(taught)
+            told = ("A number is eliminated", "Identical numbers", "22 points in one turn!", "you sit out turn 5")
+            expect(pupil.page.locator(".said")).to_contain_text(told[lesson])
         pupil.button("learn-next").click()
     expect(pupil.page.locator(".said")).to_contain_text("a total of 39")
     pupil.button("learn-next").click()

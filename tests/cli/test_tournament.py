@@ -143,7 +143,7 @@ def test_however_it_ends_nobody_goes_on_thinking(tmp_path: Path, ending: signal.
         (["--bots", "greedy,random", "--games", "many"], "--games needs a whole number"),
         (["--bots", "greedy,random", "--workers", "0"], "0 workers are too few"),
         (["--bots", "greedy,random", "--into", "/dev/null"], "/dev/null can’t be used as a folder: "),
-        (["--games", "3"], "NAME,NAME is missing."),
+        (["--games", "3"], "--bots is missing: "),
     ],
 )
 def test_what_can_not_be_played_is_refused(arguments: list[str], sentence: str) -> None:

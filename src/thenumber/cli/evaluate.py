@@ -5,6 +5,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
+from thenumber.cli.compiling import compiling_told
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import mixes_from, position_from, seat_from, study_message
 from thenumber.cli.texts import decimal, percent, stop, text
@@ -23,7 +24,8 @@ def evaluate(line: str, letter: str, file: str, *, as_json: bool) -> None:
     from thenumber.solver.evaluate import evaluate as evaluate_position
 
     try:
-        expected = evaluate_position(position, seat, mixes)
+        with compiling_told():
+            expected = evaluate_position(position, seat, mixes)
     except SolverError as error:
         stop(study_message(error), WRONG_USAGE)
     if as_json:

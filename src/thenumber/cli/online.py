@@ -8,6 +8,7 @@ from rich.text import Text
 from thenumber.cli.names import bot_name, shown_name
 from thenumber.cli.show import boards_table, final_standings, round_end, seat_label, turn_title
 from thenumber.cli.texts import listed, text
+from thenumber.cli.wrapping import Prose
 from thenumber.rules.board import Board
 from thenumber.rules.digits import ALL_DIGITS, parse_digits
 from thenumber.rules.resolve import TURNS
@@ -47,7 +48,7 @@ def online_reveal(table: TableView) -> RenderableType:
         verdict = text(f"verdict-{ruling.verdict}")
         line = Text(f"  {ruling.number or '---'}  ").append_text(seat_label(seat))
         lines.append(line.append(f" {shown_name(table.seats[seat].name)}  {verdict}  {ruling.score}"))
-        lines += [Text(f"       {reason}") for reason in _reasons(turn, ruling)]
+        lines += [Prose(reason, indent=7) for reason in _reasons(turn, ruling)]
         bot = table.seats[seat].bot
         if table.seats[seat].kind == "bot" and ruling.by and ruling.by != bot:
             lines.append(Text(f"       {text('reveal-by', other=bot_name(ruling.by))}"))

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from thenumber.cli.show import ladder, make_console
 from thenumber.cli.texts import text
+from thenumber.cli.wrapping import Prose
 from thenumber.locales.rulebook import EXAMPLES, SECTIONS
 from thenumber.record.record import UNKNOWN
 from thenumber.rules.digits import parse_number
@@ -21,7 +22,7 @@ FOLLOWED: Seat = 1
 def rules() -> None:
     console = make_console()
     console.print(Text(text("rules-title"), style="bold"))
-    console.print(Text(text("rules-credit"), style="dim"))
+    console.print(Prose(text("rules-credit"), "dim"))
     game = _example()
     shown_with = {"rules-heading-check": _check(game), "rules-heading-round": _total(game)}
     for heading, numbers in SECTIONS:
@@ -32,7 +33,7 @@ def rules() -> None:
             console.print(Padding(shown_with[heading], (1, 0, 0, 4)))
     console.print()
     console.print(Text(text("book-original-title"), style="bold"))
-    console.print(Text(text("book-original")))
+    console.print(Prose(text("book-original")))
 
 
 def _print_rules(console: Console, numbers: tuple[str, ...]) -> None:
@@ -40,7 +41,7 @@ def _print_rules(console: Console, numbers: tuple[str, ...]) -> None:
     table.add_column(no_wrap=True, min_width=3)
     table.add_column(overflow="fold")
     for rule in numbers:
-        table.add_row(Text(rule, style="dim"), Text(text(rule)))
+        table.add_row(Text(rule, style="dim"), Prose(text(rule)))
     console.print(table)
 
 

@@ -5,13 +5,14 @@ from typing import TypeAlias
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from thenumber.cli.explain import reason, sum_of, verdict_words
+from thenumber.cli.folding import Folding, FoldingLine
 from thenumber.cli.names import shown_name
 from thenumber.cli.texts import listed, text
+from thenumber.cli.wrapping import Prose
 from thenumber.record.record import UNKNOWN
 from thenumber.rules.board import Board
 from thenumber.rules.check import Verdict
@@ -47,6 +48,11 @@ def seat_label(seat: Seat) -> Text:
 def seat_mark(seat: Seat) -> Text:
     """Letter and symbol, where there is no room for more: `A ☀`."""
     return Text(f"{seat_letter(seat)} {SYMBOLS[SEAT_SYMBOLS[seat]]}", style=STYLES[SEAT_COLOURS[seat]])
+
+
+def name_cell(names: Sequence[str], seat: Seat) -> str:
+    """The name beside a seat's colour, which is there already for somebody without a name."""
+    return "" if names[seat] == UNKNOWN else shown_name(names[seat])
 
 
 def player_name(names: Sequence[str], seat: Seat) -> str:
@@ -100,9 +106,9 @@ def boards_table(
             *(str(total[seat]) for total in totals),
             *marks[seat : seat + 1],
         ]
-        table.add_row(seat_label(seat), Text(player_name(names, seat)), board_digits(board), *cells)
+        table.add_row(seat_label(seat), Text(name_cell(names, seat)), board_digits(board), *cells)
     legend = Text(text("crossed-out-legend", mark=CROSSED_OUT), style="dim")
-    return Group(table, legend)
+    return Group(Folding(table, 2), legend)
 
 
 def board_digits(board: Board) -> Text:
@@ -125,13 +131,13 @@ def ladder(turn: Turn, names: Sequence[str]) -> RenderableType:
         line = _number(turn, seat)
         label = seat_label(seat)
         line.append("  ").append_text(label).append(" " * (label_width - label.cell_len + 1))
-        line.append(set_cell_size(player_name(names, seat), NAME_WIDTH) + "  ")
+        line.append(set_cell_size(name_cell(names, seat), NAME_WIDTH) + "  ")
         approved = turn.rulings[seat].verdict is Verdict.APPROVED
-        line.append(set_cell_size(verdict_words(turn, seat), width), style="bold" if approved else "")
-        line.append(f"  {sum_of(turn, seat)}", style="bold" if approved else "dim")
-        lines.append(line)
+        verdict = Text(set_cell_size(verdict_words(turn, seat), width), style="bold" if approved else "")
+        verdict.append(f"  {sum_of(turn, seat)}", style="bold" if approved else "dim")
+        lines.append(FoldingLine(line, verdict, 7))
         if not approved:
-            lines.append(Padding(Text(reason(turn, seat)), (0, 0, 0, 7)))
+            lines.append(Prose(reason(turn, seat), indent=7))
     return Group(*lines)
 
 
@@ -180,7 +186,7 @@ def final_standings(places: Sequence[tuple[int, Seat]], totals: Totals, names: S
         for round_no, total in enumerate(totals, 1):
             back += [str(total[seat]), "=" if round_no == len(totals) else "+"]
         final = Text(str(finals[seat]), style="bold")
-        table.add_row(str(place), seat_label(seat), Text(player_name(names, seat)), *back, final)
+        table.add_row(str(place), seat_label(seat), Text(name_cell(names, seat)), *back, final)
     winning = [seat for place, seat in places if place == 1]
     sentence = text(
         "winner",
@@ -188,7 +194,7 @@ def final_standings(places: Sequence[tuple[int, Seat]], totals: Totals, names: S
         count=len(winning),
         score=str(finals[winning[0]]),
     )
-    return Group(Text(text("game-finished"), style="bold"), table, Text(""), Text(sentence, style="bold"))
+    return Group(Text(text("game-finished"), style="bold"), Folding(table, 3), Text(""), Prose(sentence, "bold"))
 
 
 def game_so_far(position: Position, names: Sequence[str]) -> RenderableType:

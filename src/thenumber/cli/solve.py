@@ -6,6 +6,7 @@ import time
 from rich.console import Console
 from rich.table import Table
 
+from thenumber.cli.compiling import prepare_solver
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import position_from, study_message
 from thenumber.cli.seconds import seconds_from
@@ -26,7 +27,6 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
     from thenumber.solver.errors import SolverError
     from thenumber.solver.solve import Objective, Solution
     from thenumber.solver.solve import solve as solve_position
-    from thenumber.solver.warm_up import warm_up
 
     def timed() -> tuple[Solution, float]:
         started = time.perf_counter()
@@ -37,7 +37,7 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
         return solve_position(position, Objective(objective), spent), time.perf_counter() - started
 
     try:
-        warm_up()
+        prepare_solver()
         solution, taken = timed()
     except SolverError as error:
         stop(study_message(error), WRONG_USAGE)

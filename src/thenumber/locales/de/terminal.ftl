@@ -1,6 +1,5 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = The Number im Terminal spielen, aufgezeichnete Partien werten und noch einmal ansehen. Ein Bluffspiel von Hisashi Hayashi; inoffizielle Umsetzung von Fans.
 cli-start = Neu hier? Probier es damit:
 cli-lang = Sprache aller Texte: { $languages }. Ohne Angabe gilt die der Umgebung.
 cli-version = Die Version anzeigen und beenden.
@@ -32,7 +31,6 @@ cli-rules = Die Spielregeln anzeigen.
 
 help-usage = Aufruf:
 help-options = Optionen:
-help-commands = Befehle:
 help-arguments = Argumente:
 help-options-mark = [OPTIONEN]
 help-command-mark = BEFEHL [ARGUMENTE]...
@@ -42,13 +40,11 @@ help-required = [erforderlich]
 ## Errors
 
 usage-no-option = Die Option { $found } gibt es nicht.
-usage-missing = { $right } fehlt.
 usage-no-value = { $found } braucht einen Wert.
 usage-whole-number = { $found } braucht eine ganze Zahl, zum Beispiel 1.
 usage-no-command = Den Befehl „{ $found }“ gibt es nicht.
 usage-too-much = „{ $found }“ ist hier zu viel.
 error = Fehler: { $message }
-error-usage = { $message } Hilfe bekommst du mit „thenumber --help“.
 error-no-file = Die Datei „{ $file }“ lässt sich nicht lesen: { $reason }
 error-no-file-or-link = „{ $source }“ ist weder eine lesbare Datei noch ein vollständiger Link.
 error-no-games = In { $file } steht keine Partie.

@@ -1,6 +1,5 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = Play The Number in the terminal, score and replay recorded games. A game of bluff by Hisashi Hayashi; an unofficial fan implementation.
 cli-start = New here? Try these:
 cli-lang = Language of all texts: { $languages }. Taken from the environment if not given.
 cli-version = Show the version and exit.
@@ -32,7 +31,6 @@ cli-rules = Show the rules of the game.
 
 help-usage = Usage:
 help-options = Options:
-help-commands = Commands:
 help-arguments = Arguments:
 help-options-mark = [OPTIONS]
 help-command-mark = COMMAND [ARGS]...
@@ -42,14 +40,12 @@ help-required = [required]
 ## Errors
 
 usage-no-option = There is no option { $found }.
-usage-missing = { $right } is missing.
 usage-no-value = { $found } needs a value.
 usage-whole-number = { $found } needs a whole number, such as 1.
 usage-no-command = There is no command “{ $found }”.
 usage-too-much = “{ $found }” is too much here.
 error = Error: { $message }
-error-usage = { $message } Try “thenumber --help”.
-error-no-file = There is no file “{ $file }” that can be read: { $reason }
+error-no-file = The file “{ $file }” can’t be read: { $reason }
 error-no-file-or-link = “{ $source }” is neither a file that can be read nor a whole link.
 error-no-games = There is no game in { $file }.
 error-no-such-game = There is no game { $game } in { $file }; it has { $count }.

@@ -1,6 +1,5 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = Juega a The Number en la terminal, puntúa partidas registradas y vuelve a verlas. Un juego de faroles de Hisashi Hayashi; versión no oficial hecha por aficionados.
 cli-start = ¿Es tu primera vez? Prueba con:
 cli-lang = Idioma de todos los textos: { $languages }. Si no se indica, se toma del entorno.
 cli-version = Muestra la versión y termina.
@@ -32,7 +31,6 @@ cli-rules = Muestra las reglas del juego.
 
 help-usage = Uso:
 help-options = Opciones:
-help-commands = Comandos:
 help-arguments = Argumentos:
 help-options-mark = [OPCIONES]
 help-command-mark = COMANDO [ARGS]...
@@ -42,13 +40,11 @@ help-required = [obligatorio]
 ## Errors
 
 usage-no-option = No existe la opción { $found }.
-usage-missing = Falta { $right }.
 usage-no-value = { $found } necesita un valor.
 usage-whole-number = { $found } necesita un número entero, como 1.
 usage-no-command = No existe el comando «{ $found }».
 usage-too-much = «{ $found }» sobra aquí.
 error = Error: { $message }
-error-usage = { $message } Prueba con «thenumber --help».
 error-no-file = No se puede leer el archivo «{ $file }»: { $reason }
 error-no-file-or-link = «{ $source }» no es ni un archivo legible ni un enlace completo.
 error-no-games = No hay ninguna partida en { $file }.

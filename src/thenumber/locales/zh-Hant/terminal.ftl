@@ -1,9 +1,5 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about =
-    在終端機裡玩《數字戰爭》，為遊戲紀錄計分，或重看遊戲。
-
-    Hisashi Hayashi 設計的心理戰遊戲；本程式為非官方的玩家自製版本。
 cli-start = 第一次來？試試這些：
 cli-lang = 顯示語言：{ $languages }。未指定時依環境設定。
 cli-version = 顯示版本後結束。
@@ -35,7 +31,6 @@ cli-rules = 顯示遊戲規則。
 
 help-usage = 用法：
 help-options = 選項：
-help-commands = 指令：
 help-arguments = 參數：
 help-options-mark = [選項]
 help-command-mark = 指令 [參數]...
@@ -45,13 +40,11 @@ help-required = [必填]
 ## Errors
 
 usage-no-option = 沒有 { $found } 這個選項。
-usage-missing = 缺少 { $right }。
 usage-no-value = { $found } 需要一個值。
 usage-whole-number = { $found } 需要一個整數，例如1。
 usage-no-command = 沒有「{ $found }」這個指令。
 usage-too-much = 「{ $found }」在這裡是多餘的。
 error = 錯誤：{ $message }
-error-usage = { $message }請試試「thenumber --help」。
 error-no-file = 無法讀取檔案「{ $file }」：{ $reason }
 error-no-file-or-link = 「{ $source }」既不是可讀取的檔案，也不是完整的連結。
 error-no-games = { $file } 裡沒有遊戲。

@@ -45,7 +45,7 @@ describe("texts", () => {
   test("carry only what the page needs", async () => {
     const english = await load("en");
     expect(english.hasMessage("page-home")).toBe(true);
-    expect(english.hasMessage("cli-about")).toBe(false);
+    expect(english.hasMessage("cli-start")).toBe(false);
   });
 });
 
