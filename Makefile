@@ -1,7 +1,7 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test page dev docs games conformance bench screens torture fuzz soak
+.PHONY: play test page dev docs games conformance bench screens pictures torture fuzz soak
 
 play:
 	python3 go.py play
@@ -29,6 +29,10 @@ bench:
 
 screens: # pictures of every screen in every language, to look at
 	$(PYTHON) tests/browser/screens.py
+
+pictures: # those of docs/tour.md and the READMEs; commit only what has really changed
+	$(PYTHON) -m pip install --quiet pillow
+	$(PYTHON) tests/browser/pictures.py
 
 torture: # servers that are hurt all the time, and a checker of what they promised; SEED=7 for the same faults again
 	$(PYTHON) tests/torture/run.py --minutes $(or $(MINUTES),60) $(if $(SEED),--seed $(SEED)) $(if $(ON),--on $(ON))

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from docs import changes, protocol
+from docs import changes, cli, protocol, python_api
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.rulebook import SECTIONS
 
@@ -78,6 +78,8 @@ def main() -> None:
     pages = {
         "docs/rules.md": rules_page(),
         "docs/protocol.md": protocol.page(),
+        "docs/cli.md": cli.page(),
+        "docs/python.md": python_api.page(),
         "web/src/lib/protocol.gen.ts": protocol.typescript(),
         "web/src/lib/changes.gen.json": changes.cases(),
     }

@@ -1,13 +1,14 @@
 """What the documents show is true: their Python runs, their commands print what they say, made pages are fresh."""
 
 import doctest
-import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from docs.console import commands, printed, renewed
 
 ROOT = Path(__file__).parent.parent
 OTHER_PAGES = (
@@ -19,8 +20,8 @@ OTHER_PAGES = (
     "web/README.md",
 )
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / page for page in OTHER_PAGES)])
-CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+ANCHOR = re.compile(r"\]\(([^)#:]*\.md|)#([^)]+)\)")
 NAMED_FILE = re.compile(r"`(?:\.\./)?((?:[\w-]+/)*[\w.-]+\.(?:c|css|ftl|mjs|py|svelte|ts))`")
 SOURCES = ("bench", "conformance", "docs", "src", "tests", "training", "web/gallery", "web/src", "web/vite")
 
@@ -40,25 +41,32 @@ def test_python_in_a_page_runs(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_commands_in_a_page_print_what_it_says(page: Path, tmp_path: Path) -> None:
-    environment = {"LANG": "C.UTF-8", "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "COLUMNS": "100"}
-    for block in CONSOLE.findall(page.read_text(encoding="utf-8")):
-        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
-            done = subprocess.run(
-                ["sh", "-c", command],
-                cwd=tmp_path,
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                check=False,
-            )
-            assert [line.rstrip() for line in done.stdout.splitlines()] == output.splitlines(), command
+    for command, output in commands(page.read_text(encoding="utf-8")):
+        assert printed(command, tmp_path) == output, f"{command}: python -m docs.console {name(page)}"
+
+
+def test_a_page_can_be_written_anew(tmp_path: Path) -> None:
+    page = "before\n\n```console\n$ echo one; echo two\nold\n$ echo three\n```\n\nafter\n"
+    new = renewed(page, tmp_path)
+    assert new == "before\n\n```console\n$ echo one; echo two\none\ntwo\n$ echo three\nthree\n```\n\nafter\n"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as those who show Markdown make them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_to_headings_find_them(page: Path) -> None:
+    for target, anchor in ANCHOR.findall(page.read_text(encoding="utf-8")):
+        assert anchor in anchors(page.parent / target if target else page), f"{target}#{anchor}"
 
 
 def test_files_that_pages_name_are_there() -> None:

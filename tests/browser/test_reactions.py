@@ -22,6 +22,9 @@ def test_a_face_is_seen_and_heard_by_all_and_then_gone(devices: Devices) -> None
         people.write(ROUND[0][:3])
         for one in everybody:
             revealed(one.page)
+        expect(ada.page.locator("[data-coach]")).to_be_visible()  # in a first game
+        expect(ada.button("reaction-open")).to_be_in_viewport(ratio=1)
+        for one in everybody:
             stop_the_time(one.page)
         ada.button("reaction-open").focus()
         ada.page.keyboard.press("Enter")

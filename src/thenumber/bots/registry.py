@@ -99,7 +99,7 @@ class _Bots(Mapping[str, Bot]):
 
 
 BOTS: Mapping[str, Bot] = _Bots()
-"""All bots by name, in the order of `bot_names`. A bot of another package is loaded when it is looked up."""
+"""All bots by name, those of this package first. A bot of another package is loaded when it is looked up."""
 
 
 @cache

@@ -21,7 +21,8 @@ EXAMPLE = "1.2 0345678:3 12789:11"
 
 
 def format_position(position: Position) -> str:
-    """
+    """A position as a line of text. Raises `RecordError` if the game is over: nothing is to be played then.
+
     >>> from thenumber.rules.game import new_game, play
     >>> format_position(play(new_game(3), [120, 987, 998]).position)
     '1.2 3456789:1 0123456:11 0123456789:0'
@@ -36,7 +37,8 @@ def format_position(position: Position) -> str:
 
 
 def parse_position(text: str) -> Position:
-    """
+    """The position in a line of text, reachable in play or not. Raises `RecordError` with the column of what is wrong.
+
     >>> parse_position("1.2 3456789:1 0123456:11 0123456789:0").boards[1].scores
     (11,)
     """

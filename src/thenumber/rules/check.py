@@ -13,10 +13,14 @@ from thenumber.rules.values import value
 
 
 class Verdict(Enum):
+    """The kinds of results that the check has for a seat."""
+
     APPROVED = "approved"
     ELIMINATED = "eliminated"
     VOID = "void"
+    """It has a digit that its writer had already crossed out."""
     ABSENT = "absent"
+    """Nothing was written."""
 
 
 class Clash(NamedTuple):

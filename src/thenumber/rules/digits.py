@@ -38,7 +38,8 @@ def unavailable_digits(number: Number, available: Digits) -> Digits:
 
 
 def parse_number(text: str) -> Number:
-    """
+    """The number that three characters say. Raises `RulesError` for anything but three digits.
+
     >>> parse_number("042")
     42
     """
@@ -48,7 +49,8 @@ def parse_number(text: str) -> Number:
 
 
 def number_name(number: Number) -> str:
-    """
+    """A number as it is written, with three characters. Raises `RulesError` outside 0 to 999.
+
     >>> number_name(42)
     '042'
     """
@@ -58,7 +60,8 @@ def number_name(number: Number) -> str:
 
 
 def parse_digits(text: str) -> Digits:
-    """
+    """The set of the digits in a text, in any order. Raises `RulesError` for a digit that stands there twice.
+
     >>> parse_digits("310") == 0b1011
     True
     """
@@ -74,7 +77,8 @@ def parse_digits(text: str) -> Digits:
 
 @lru_cache(maxsize=1024)
 def digits_name(digits: Digits) -> str:
-    """
+    """A set of digits as text, lowest first.
+
     >>> digits_name(0b1011)
     '013'
     """

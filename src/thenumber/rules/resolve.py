@@ -10,6 +10,7 @@ from thenumber.rules.values import value
 
 TURNS = 5
 BONUSES = (2, 3, 4, 6, 8)
+"""The bonus of each turn of a round, for the highest approved number."""
 
 
 @value

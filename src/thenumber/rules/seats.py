@@ -14,7 +14,8 @@ SEAT_SYMBOLS = ("sun", "mountain", "leaf", "moon", "flower")
 
 
 def parse_seat(letter: str) -> Seat:
-    """
+    """The seat that a letter from A to E names. Raises `RulesError` for anything else.
+
     >>> parse_seat("C")
     2
     """
@@ -24,7 +25,8 @@ def parse_seat(letter: str) -> Seat:
 
 
 def seat_letter(seat: Seat) -> str:
-    """
+    """The letter of a seat. Raises `RulesError` if there is no such seat.
+
     >>> seat_letter(2)
     'C'
     """
