@@ -1,0 +1,1 @@
+"""The game behind the interfaces that researchers already use."""
