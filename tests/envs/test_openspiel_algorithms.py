@@ -21,7 +21,8 @@ from thenumber import Position, available_numbers, parse_position, play_turn
 from thenumber.envs.openspiel import PASS, game_name
 from thenumber.solver.evaluate import evaluate
 from thenumber.solver.mixed_strategies import Mix
-from thenumber.solver.solve import Objective, solve
+from thenumber.solver.results import Objective
+from thenumber.solver.solve import solve
 from thenumber.solver.zero_sum import minimax
 
 TWO = "2.5 123:0,0,0,0 134:0,0,0,0 | 0 0"
