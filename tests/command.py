@@ -52,10 +52,20 @@ class Terminal:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             shown = "\n".join(self.lines())
-            if re.search(pattern, shown):
+            if re.search(pattern, shown, re.MULTILINE):
                 return shown
             self._read()
         raise AssertionError(f"{pattern!r} never came; the screen shows:\n" + "\n".join(self.lines()))
+
+    def wait_for_no(self, pattern: str) -> str:
+        """The whole screen, as soon as the pattern does not stand on it."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            shown = "\n".join(self.lines())
+            if not re.search(pattern, shown):
+                return shown
+            self._read()
+        raise AssertionError(f"{pattern!r} never went; the screen shows:\n" + "\n".join(self.lines()))
 
     def wait_for_end(self) -> int:
         """The exit code, once the command has ended."""

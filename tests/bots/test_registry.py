@@ -107,7 +107,7 @@ def test_thenumber_bots_lists_them_and_says_what_is_wrong_with_which(folder: Pat
     assert ["4", "highest"] in rows
     assert ["lowest"] in rows
     complaints = done.stderr.splitlines()
-    assert "Error: The bot quitting can't be loaded: offered_quits:bot: SystemExit: 3" in complaints
+    assert "Error: The bot quitting can’t be loaded: offered_quits:bot: SystemExit: 3" in complaints
     assert len(complaints) == len(BROKEN)
     assert all(any(name in line for line in complaints) for name in BROKEN)
 
@@ -120,7 +120,7 @@ def test_thenumber_play_seats_them(folder: Path) -> None:
     assert "Traceback" not in done.stderr
     refused = run("play", "Ada", "--bots", "missing,lowest", stdin=stdin, PYTHONPATH=str(folder))
     assert refused.returncode == 2
-    assert refused.stderr.startswith("Error: The bot missing can't be loaded: offered_here:nobody: AttributeError")
+    assert refused.stderr.startswith("Error: The bot missing can’t be loaded: offered_here:nobody: AttributeError")
 
 
 def test_a_bot_that_breaks_its_promises_ends_a_game_in_the_terminal_with_a_sentence(folder: Path) -> None:

@@ -32,7 +32,7 @@ def test_from_the_start_to_the_last_score(devices: Devices, server: Server) -> N
         for heard, beside in fallen(you):
             fell += 1
             shared = r"\w+((, \w+)? and \w+)? (is|are)"
-            assert re.fullmatch(rf".* falls: its {shared} also in .* lower \w+ \w+ \w+\..*", heard)
+            assert re.fullmatch(rf".* is eliminated: its {shared} also in .* lower \w+ \w+ \w+\..*", heard)
             assert re.fullmatch(r"\d((, \d)? and \d)?( is)? in \d{3}", beside)
         if turn == 9:
             you.go_on("check-to-end")

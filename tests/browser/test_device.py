@@ -48,7 +48,7 @@ def test_it_goes_round_and_survives_a_reload(device: Person) -> None:
     write(device, "Ben", "513")
     write(device, "Cleo", "220")
     expect(device.page.get_by_role("region", name=device.words("reveal-label"))).to_be_visible()
-    device.page.get_by_text("Ada’s seven six one falls").first.wait_for(state="attached")
+    device.page.get_by_text("Ada’s seven six one is eliminated").first.wait_for(state="attached")
     device.sees_seals()
     device.go_on()
 

@@ -123,7 +123,7 @@ def test_what_if_somebody_had_written_something_else(devices: Devices) -> None:
     viewer.page.keyboard.type("980")
     viewer.button("whatif-see").click()
     expect(sheet).to_be_hidden()
-    expect(viewer.page.get_by_text("Bob’s 987 falls: its 8 and 9 are also in Ada’s lower 980.")).to_be_visible()
+    expect(viewer.page.get_by_text("Bob’s 987 is eliminated: its 8 and 9 are also in Ada’s lower 980.")).to_be_visible()
     viewer.button("whatif-back").click()
     expect(viewer.page.get_by_text("Bob’s 987 is the highest approved number: 9 + 2 = 11.")).to_be_visible()
 

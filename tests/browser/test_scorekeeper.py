@@ -60,7 +60,7 @@ def test_what_was_mistyped_can_be_undone_and_corrected_after_a_reload(devices: D
     begin(keeper, NAMES[:2])
     keeper.page.keyboard.type("761513")
     keeper.button("keeper-check").click()
-    expect(keeper.page.get_by_text("Ada’s 761 falls: its 1 is also in Ben’s lower 513.")).to_be_visible()
+    expect(keeper.page.get_by_text("Ada’s 761 is eliminated: its 1 is also in Ben’s lower 513.")).to_be_visible()
     keeper.button("keeper-undo").click()
     expect(keeper.button("keeper-check")).to_be_visible()  # undone: the server has answered, and it is kept
     keeper.page.reload()

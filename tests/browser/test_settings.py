@@ -31,7 +31,7 @@ def test_all_settings_can_be_changed_everywhere(devices: Devices) -> None:
         form.get_by_role("radio", name="dunkel").check()
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         form.get_by_role("combobox").select_option("en")
-        form.get_by_role("radio", name="like the device").check()
+        form.get_by_role("radio", name="same as device").check()
         expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
         for switch in ("setting-skip", "setting-sound"):
             expect(form.get_by_role("switch", name=you.words(switch))).to_be_visible()

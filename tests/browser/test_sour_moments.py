@@ -46,12 +46,14 @@ def test_who_leads_is_in_sight_in_round_2_and_a_tap_shows_by_how_much(devices: D
         finals = people.players[0].view["table"]["finals"]
         leader = max(range(3), key=lambda seat: finals[seat])
         assert sorted(finals)[-2] < finals[leader]
-        expect(ada.page.locator(".total.leads b")).to_have_text(str(finals[leader]))
+        # Nothing is written yet in this round: what everybody has stands beside the name.
+        expect(ada.page.locator("[data-sum]")).to_have_text(["so far 0"] * 3)
+        expect(ada.page.locator(".leads [data-sum]")).to_have_count(1)
         board = ada.page.locator("[data-board='1']")
-        expect(board.locator(".total b")).to_have_text(str(finals[1]))
-        expect(board.get_by_text(f"Total so far: {finals[1]}.")).to_be_attached()
-        ada.page.locator(".total").first.click()
-        expect(ada.page.locator(".total.leads b")).to_have_text(f"+{finals[leader] - sorted(finals)[-2]}")
+        expect(board.locator(".before")).to_have_text(f"R1 {finals[1]}")
+        expect(board.get_by_text(f"So far this round: 0. Round 1: {finals[1]}.")).to_be_attached()
+        board.locator("button").click()
+        expect(ada.page.locator(".leads [data-sum]")).to_have_text(f"+{finals[leader] - sorted(finals)[-2]}")
 
 
 def test_reveal_now_asks_names_who_is_absent_and_lays_the_own_number_first(devices: Devices) -> None:

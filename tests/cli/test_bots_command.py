@@ -39,7 +39,7 @@ def test_what_they_would_write_and_why() -> None:
     [
         (["1.2 nonsense"], "Position line, column "),
         ([POSITION, "--seat", "C"], "Seat C does not belong here; expected: A-B."),
-        (["1.2 -:3 12789:11"], "Seat A can't write a number in this position."),
+        (["1.2 -:3 12789:11"], "Seat A can’t write a number in this position."),
     ],
 )
 def test_what_can_not_be_asked_is_refused(arguments: list[str], sentence: str) -> None:

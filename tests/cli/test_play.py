@@ -55,7 +55,9 @@ def test_a_whole_game_against_four_bots_fits_the_screen_and_can_be_saved(
     assert terminal.wait_for_end() == 0
     (record,) = parse_records(path.read_text())
     assert record.game.over
-    assert record.names == ("Ada", "@greedy", "@cautious", "@copycat", "@random")
+    assert record.names[0] == "Ada"
+    assert len(set(record.names)) == 5
+    assert {name.removeprefix("@") for name in record.names[1:]} <= set(OPPONENTS["gentle"])  # newcomers begin there
 
 
 def test_a_number_can_be_corrected_before_it_is_laid_down() -> None:
@@ -66,7 +68,7 @@ def test_a_number_can_be_corrected_before_it_is_laid_down() -> None:
     terminal.press("\r7\r6")
     terminal.wait_for(r"7 +6 +_\nOne more digit")
     terminal.press("\x7f\x1b[A55")
-    terminal.wait_for(r"7 +5 +5\nEnter lays it down")
+    terminal.wait_for(r"7 +5 +5\nEnter to lay it down")
     terminal.press("9x")
     terminal.press("\r")
     terminal.wait_for(r"The check(.*\n)+  755  A ☀ Red")
@@ -178,6 +180,45 @@ def test_input_that_ends_early_ends_the_game_and_keeps_the_record(tmp_path: Path
     assert len(parse_records(path.read_text())[0].game.turns) == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_could_not_be_written_is_refused_before_the_game(language: str, tmp_path: Path) -> None:
+    texts = catalogue(language)
+    for path, reason in ((tmp_path / "no" / "x.tnr", "missing"), (tmp_path, "directory")):
+        done = run("play", "--save", str(path), "--lang", language, stdin="000\n")
+        message = texts.text("play-unsaved-before", file=str(path), reason=texts.text(f"system-{reason}"))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == f"{texts.text('error', message=message)}\n"
+
+
+def test_trying_whether_a_file_can_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    path = tmp_path / "x.tnr"
+    assert run("play", "--save", str(path)).returncode == 0  # nobody wrote a number
+    assert not path.exists()
+
+
+def test_a_record_that_can_not_be_written_after_all_is_printed_and_not_lost() -> None:
+    done = run("play", "Ada", "--save", "/dev/full", stdin="000\n111\n")
+    assert done.returncode == 1
+    assert "The record could not be written to /dev/full: the disk is full" in done.stderr
+    start, end = done.stdout.index("[Game"), done.stdout.index("\nWatch it again")
+    (record,) = parse_records(done.stdout[start:end])
+    assert [turn.numbers[0] for turn in record.game.turns] == [0, 111]
+
+
+def test_another_file_is_asked_for_and_without_one_the_record_is_printed(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seed", "1", "--save", "/dev/full")
+    terminal.wait_for("Enter: begin")
+    terminal.press("\r")
+    play_turn(terminal, "123")
+    terminal.press("\x03")
+    terminal.wait_for("could not be written to /dev/full[\\s\\S]*Save the record")
+    terminal.press(f"{tmp_path}\r")
+    terminal.wait_for("it is a directory[\\s\\S]*Save the record")
+    terminal.press("\r")
+    terminal.wait_for("here is the record:[\\s\\S]*1.1 123")
+    assert terminal.wait_for_end() == 1
+
+
 def test_a_second_game_is_appended_to_the_file_never_overwriting_it(tmp_path: Path) -> None:
     path = tmp_path / "two.tnr"
     for _ in range(2):
@@ -203,6 +244,27 @@ def test_the_choosing_screen_fits_80x24_in_every_language(language: str) -> None
     assert terminal.lines()[0]
     terminal.press("\x03")
     assert terminal.wait_for_end() == 0
+
+
+@pytest.mark.parametrize("columns", [59, 40, 20])
+def test_in_a_narrow_terminal_boards_break_and_no_digit_or_score_is_lost(columns: int) -> None:
+    terminal = Terminal("play", "Maximilian", "--bots", "2", "--seed", "1", rows=50, columns=columns)
+    terminal.wait_for(r"Enter:\s+begin")
+    terminal.press("\r")
+    screen = terminal.wait_for(r"_ +_ +_")
+    assert len(re.findall("0 1 2 3 4 5 6 7 8 9", screen)) == 3
+    terminal.press("000\r")
+    screen = terminal.wait_for("Enter: next turn")
+    assert re.search(r"^A ☀ Red Maximilian\n *· 1 2 3 4 5 6 7 8 9", screen, re.MULTILINE)
+    assert len(re.findall(r"\+2: \d", screen)) == 3
+    assert "…" not in screen
+
+
+def test_somebody_without_a_name_is_shown_once() -> None:
+    shown = run("play", "--seed", "1", stdin="000\n", COLUMNS="100").stdout
+    rows = [line for line in shown.splitlines() if "A ☀ Red" in line]
+    assert len(rows) >= 4  # the greeting, the boards, the prompt, the check
+    assert [line for line in rows if line.count("Red") > 1] == []
 
 
 @pytest.mark.parametrize("level", DIFFICULTIES)

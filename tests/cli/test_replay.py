@@ -16,7 +16,7 @@ GAME = "1.1 761 513 444 444 220\n"
 def test_the_ladder_goes_from_the_highest_to_the_lowest_and_says_why() -> None:
     shown = run("replay", "-", stdin=GAME).stdout
     assert re.findall(r"^  (\d{3})", shown, re.MULTILINE) == ["761", "513", "444", "444", "220"]
-    assert "761 falls: its 1 is also in 513." in shown
+    assert "761 is eliminated: its 1 is also in 513." in shown
     assert "5 + 2 = 7" in shown
 
 
@@ -40,9 +40,24 @@ def test_void_absent_and_sitting_out_are_explained() -> None:
     assert "No number this turn." in run("replay", "-", stdin="1.1 --- 123").stdout
 
 
-def test_the_end_of_a_round_counts_crossed_out_digits() -> None:
+def test_count_and_total_have_boxes_that_are_filled_at_the_end_of_the_round() -> None:
     shown = run("replay", "-", stdin=EXAMPLE).stdout
-    assert re.search(r"Bob +11 +2 +5 +0 +20 +\+10 +48", shown)
+    assert re.search(r"\+2 \+3 \+4 \+6 ×2\+8 so far +· total\n", shown)
+    boards = re.findall(r"Bob +[0-9·](?: [0-9·]){9}((?: +\d+)+) *\n", shown)
+    running = ["11 11", "11 2 13", "11 2 5 18", "11 2 5 0 18", "11 2 5 0 20 38"]  # ends with what it adds up to
+    assert [" ".join(board.split()) for board in boards] == [*running, "11 2 5 0 20 38 10 48"]
+
+
+def test_the_end_of_a_game_adds_up_both_rounds() -> None:
+    record = Path(__file__).parents[1] / "games" / "five-seats.tnr"
+    shown = run("replay", str(record)).stdout
+    _, head, end = shown.rpartition("round 1   round 2   final score\n")
+    assert head
+    backs = re.findall(r"(\d+) \+ +(\d+) = +(\d+)\n", end)
+    assert len(backs) == 5
+    for first, second, final in backs:
+        assert int(first) + int(second) == int(final)
+    assert "R1" in shown  # in round 2 every board has its total of round 1
 
 
 def test_a_link_is_replayed_too() -> None:

@@ -34,6 +34,12 @@ def test_headings_and_numbers_stand_complete_in_80_columns(language: str) -> Non
     assert texts.text("review-whole") in done.stdout
 
 
+def test_the_same_game_gets_the_same_words_each_time() -> None:
+    first, second = (run("review", "-", stdin=RECORD) for _ in range(2))
+    assert first.returncode == 0
+    assert first.stdout == second.stdout
+
+
 def test_json_has_every_turn_and_seat() -> None:
     shown = json.loads(run("review", "-", "--seconds", "0.1", "--json", stdin=RECORD).stdout)
     assert shown["players"] == ["Ada", "@greedy", "Maximilian-Alexander"]

@@ -133,17 +133,17 @@ def test_however_it_ends_nobody_goes_on_thinking(tmp_path: Path, ending: signal.
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "greedy"], "“greedy” is too little for --bots"),
-        (["--bots", ""], "“” is too little for --bots"),
+        (["--bots", "greedy"], "“greedy” is not enough for --bots"),
+        (["--bots", ""], "“” is not enough for --bots"),
         (["--bots", "greedy,"], "There is no bot “”"),
         (["--bots", "greedy,deep-thought"], "There is no bot “deep-thought”; there are greedy, "),
-        (["--bots", "greedy,random,@greedy"], "greedy stands twice in --bots; right would be greedy, random."),
-        (["--bots", "greedy,random", "--seats", "6"], "6 seats won't do: The Number is for 2-5."),
+        (["--bots", "greedy,random,@greedy"], "greedy appears twice in --bots; it should be greedy, random."),
+        (["--bots", "greedy,random", "--seats", "6"], "6 seats won’t do: The Number is for 2-5."),
         (["--bots", "greedy,random", "--games", "0"], "0 games are too few"),
         (["--bots", "greedy,random", "--games", "many"], "--games needs a whole number"),
         (["--bots", "greedy,random", "--workers", "0"], "0 workers are too few"),
-        (["--bots", "greedy,random", "--into", "/dev/null"], "/dev/null can't be used as a folder: "),
-        (["--games", "3"], "NAME,NAME is missing."),
+        (["--bots", "greedy,random", "--into", "/dev/null"], "/dev/null can’t be used as a folder: "),
+        (["--games", "3"], "--bots is missing: "),
     ],
 )
 def test_what_can_not_be_played_is_refused(arguments: list[str], sentence: str) -> None:
@@ -175,7 +175,7 @@ def test_another_tournament_in_the_folder_is_left_alone(tmp_path: Path) -> None:
     before = (tmp_path / "games.tnr").read_bytes()
     done = run(*PAIR, "--seed", "9", "--into", str(tmp_path))
     assert done.returncode == 2
-    assert "games.tnr holds other games than those of --bots greedy,random --seats 3 --seed 9." in done.stderr
+    assert "games.tnr holds games other than those of --bots greedy,random --seats 3 --seed 9." in done.stderr
     assert (tmp_path / "games.tnr").read_bytes() == before
 
 

@@ -147,8 +147,14 @@ def test_every_error_of_a_record_has_its_text() -> None:
 
 def test_the_rulebook_lists_every_rule_once() -> None:
     listed = [rule for _, rules in SECTIONS for rule in rules]
-    assert listed == [f"R{number}" for number in range(1, len(listed) + 1)]
+    assert sorted(listed, key=lambda rule: int(rule[1:])) == [f"R{number}" for number in range(1, len(listed) + 1)]
     assert set(listed) == {key for key in messages(ENGLISH) if re.fullmatch(r"R\d+", key)}
+
+
+def test_every_section_of_the_rulebook_is_told_and_has_its_heading() -> None:
+    for heading, _ in SECTIONS:
+        told = heading.replace("rules-heading", "book")
+        assert {heading, told} <= set(messages(ENGLISH))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

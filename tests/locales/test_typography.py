@@ -75,7 +75,7 @@ LISTED = re.compile(r"""["'], ["']\.join\(|\.join\(["'], ["']\)""")
 """Items with a comma of our languages, which not all of them have."""
 NOTATION = re.compile(r"round_no\}\.\$?\{|// TURNS \+ 1\}\.\{")
 """A round and a turn with a point between them."""
-NOT_READ = {"map.ts", "main.py", "Reveal.svelte", "seals.ts"}
+NOT_READ = {"map.ts", "main.py", "help.py", "Reveal.svelte", "seals.ts"}
 """What people don't read: coordinates of a drawing, names that are to be typed, keys of turns."""
 
 

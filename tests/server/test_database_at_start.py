@@ -1,4 +1,4 @@
-"""A server whose database can't be used does not start: it says why in one sentence, and hides what is secret."""
+"""A server whose database can’t be used does not start: it says why in one sentence, and hides what is secret."""
 
 import os
 import socket
@@ -45,12 +45,12 @@ def test_a_postgres_that_is_down(tmp_path: Path, postgres: Postgres) -> None:
         held.bind(("127.0.0.1", 0))
         port = held.getsockname()[1]
         said = refused(tmp_path, postgres.url().replace(f":{postgres.port}/", f":{port}/"))
-    assert said == f"Error: The database postgresql://127.0.0.1:{port}/postgres can't be reached: Connection refused"
+    assert said == f"Error: The database postgresql://127.0.0.1:{port}/postgres can’t be reached: Connection refused"
 
 
 def test_a_wrong_password(tmp_path: Path, postgres: Postgres) -> None:
     said = refused(tmp_path, postgres.url("postgres", "tr0ub4dor"))
-    assert "can't be reached" in said
+    assert "can’t be reached" in said
     assert "password authentication failed" in said
 
 
@@ -80,11 +80,11 @@ def unwritable(tmp_path: Path) -> Iterator[Path]:
 
 def test_a_data_directory_in_which_nothing_can_be_written(unwritable: Path) -> None:
     said = refused(unwritable)
-    assert said.startswith(f"Error: {unwritable}/thenumber.sqlite can't be written: ")
+    assert said.startswith(f"Error: {unwritable}/thenumber.sqlite can’t be written: ")
 
 
 def test_a_data_directory_that_can_not_be_made(unwritable: Path) -> None:
-    assert refused(unwritable / "data").startswith(f"Error: {unwritable}/data can't be written: ")
+    assert refused(unwritable / "data").startswith(f"Error: {unwritable}/data can’t be written: ")
 
 
 def test_a_data_directory_that_is_a_file(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_database_that_is_damaged(tmp_path: Path) -> None:
     with file.open("r+b") as damaged:
         damaged.seek(100)
         damaged.write(b"\xff" * 8000)
-    assert refused(tmp_path) == f"Error: The database {file} can't be reached: SQLITE_CORRUPT"
+    assert refused(tmp_path) == f"Error: The database {file} can’t be reached: SQLITE_CORRUPT"
 
 
 async def _make(file: Path) -> None:

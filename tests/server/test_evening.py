@@ -34,6 +34,9 @@ async def evening(server: Server) -> str:
         for turn in range(LAST_TURN):
             await asyncio.gather(bob.until_turn(turn), cleo.until_turn(turn))
             await bob.until(lambda view: not view["table"]["opening"])
+            if turn:
+                await asyncio.to_thread(terminal.wait_for, "Enter: go on")
+                terminal.press("\r")
             await asyncio.to_thread(terminal.wait_for, f"Round {turn // 5 + 1} · Turn {turn % 5 + 1}")
             if number := lowest(bob, TERMINAL):
                 terminal.press(f"{number}\r")

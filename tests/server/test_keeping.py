@@ -4,10 +4,13 @@ import asyncio
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from command import run
 from online import Player, Server, new_table
 from thenumber import parse_records
+from thenumber.locales.catalogue import catalogue
+from thenumber.locales.languages import LANGUAGES
 from thenumber.table.sealed_record import seal_problems
 
 
@@ -42,6 +45,28 @@ def test_games_are_exported_backed_up_and_restored(tmp_path: Path) -> None:
     assert run("export", "--data", str(elsewhere)).stdout == exported
     assert run("restore", str(copy), "--data", str(elsewhere)).returncode == 1
     assert run("restore", str(copy), "--replace", "--data", str(elsewhere)).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_is_kept_that_is_said_and_nothing_is_made(tmp_path: Path, language: str) -> None:
+    empty, missing, copy = tmp_path / "empty", tmp_path / "missing", tmp_path / "copy.sqlite"
+    empty.mkdir()
+    texts = catalogue(language)
+    for place in (empty, missing):
+        for command in (["export"], ["backup", str(copy)]):
+            done = run(*command, "--data", str(place), "--lang", language)
+            message = texts.text("store-nothing", found=str(place))
+            assert (done.returncode, done.stdout) == (1, "")
+            assert done.stderr == f"{texts.text('error', message=message)}\n"
+    assert list(tmp_path.iterdir()) == [empty]
+    assert list(empty.iterdir()) == []
+
+
+def test_a_server_without_finished_games_has_none_to_export(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        assert server.stop() == 0
+    done = run("export", "--data", str(tmp_path / "data"))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "There are no finished games yet.\n")
 
 
 def test_settings_that_can_not_be_are_refused(tmp_path: Path) -> None:

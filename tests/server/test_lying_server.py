@@ -105,7 +105,7 @@ def test_what_is_no_message_is_one_sentence_and_the_game_goes_on() -> None:
     ]
     nonsense.append('{"say":"Change","table":{},"you":null}')
     printed = joined(VECTORS["one-after-another"]["heard"], nonsense)
-    assert printed.count("something that can't be understood") == len(nonsense)
+    assert printed.count("something that can’t be understood") == len(nonsense)
     assert "Every seal matches its number." in printed
 
 

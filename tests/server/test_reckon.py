@@ -348,16 +348,11 @@ def test_the_lesson_teaches_what_it_says() -> None:
     falls = reckon(wire.Reckon(names=names, turns=(*earlier, (others[0], "702", others[1])))).turns[4].turn
     assert falls.seats[1].verdict == "eliminated"
 
-
-def test_the_examples_of_the_rules_show_what_they_say() -> None:
-    def verdicts(example: str, turn: int, paper: bool = False) -> list[tuple[str | None, str, int]]:
-        *past, numbers = numbers_in("rulebook.ts", f'id: "{example}",', "}")
-        turns = (*past, *((None,) * len(numbers),) * (turn - 1 - len(past)), numbers)
-        asked = wire.Reckon(names=("?",) * len(numbers), turns=turns, paper=paper)
-        return [(seat.number, seat.verdict, seat.score) for seat in reckon(asked).turns[-1].turn.seats]
-
-    assert verdicts("void", 2, paper=True)[:2] == [("168", "void", 0), ("910", "approved", 12)]
-    assert [verdict for _, verdict, _ in verdicts("check", 1)] == ["eliminated", *["approved"] * 4]
-    assert [verdict for _, verdict, _ in verdicts("chain", 2)] == [*["eliminated"] * 4, "approved"]
-    assert verdicts("zero", 3)[2] == ("011", "approved", 4)
-    assert verdicts("double", 5)[0] == ("777", "approved", 22)
+    wasted = numbers_in("lessons.ts", "const WASTED", "];")
+    table = reckon(wire.Reckon(names=names, turns=tuple(wasted))).table
+    assert (table.turn_no, table.seats[1].available) == (4, "4")
+    others, final = numbers_in("lessons.ts", 'id: "out"', "},")
+    out = reckon(wire.Reckon(names=names, turns=(*wasted, (others[0], "444", others[1]), (final[0], None, final[1]))))
+    assert out.turns[3].turn.seats[1].verdict == "approved"
+    assert [out.turns[3].after[1].available, out.turns[4].turn.seats[1].number] == ["", None]
+    assert (out.turns[4].after[1].scores, out.table.totals) == ((11, 6, 2, 10, 0), ((50, 39, 41),))

@@ -4,15 +4,17 @@ from typing import Annotated
 
 import typer
 
-from thenumber.cli.texts import text
+from thenumber.cli.texts import mark, text
 
-Line = Annotated[str, typer.Argument(metavar="POSITION-LINE", help=text("cli-solve-position"))]
+Line = Annotated[str, typer.Argument(metavar=mark("position"), help=text("cli-solve-position"))]
+Source = Annotated[str, typer.Argument(metavar=f"{mark('file')}|{mark('link')}", help=text("cli-replay-source"))]
+GameNumber = Annotated[int, typer.Option("--game", metavar=mark("count"), help=text("cli-replay-game"))]
 
 
 def solve(
     position: Line,
     objective: Annotated[str, typer.Option(metavar="points|win", help=text("cli-solve-objective"))] = "points",
-    seconds: Annotated[str, typer.Option(metavar="S", help=text("cli-solve-seconds"))] = "1",
+    seconds: Annotated[str, typer.Option(metavar=mark("seconds"), help=text("cli-solve-seconds"))] = "1",
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
     from thenumber.cli import solve as command
@@ -22,8 +24,8 @@ def solve(
 
 def evaluate(
     position: Line,
-    seat: Annotated[str, typer.Option(metavar="A", help=text("cli-evaluate-seat"))],
-    against: Annotated[str, typer.Option(metavar="FILE", help=text("cli-evaluate-against"))],
+    seat: Annotated[str, typer.Option(metavar=mark("seat"), help=text("cli-evaluate-seat"))],
+    against: Annotated[str, typer.Option(metavar=mark("file"), help=text("cli-evaluate-against"))],
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
     from thenumber.cli import evaluate as command
@@ -32,9 +34,12 @@ def evaluate(
 
 
 def review(
-    source: Annotated[str, typer.Argument(metavar="FILE|LINK", help=text("cli-replay-source"))],
-    game: Annotated[int, typer.Option(min=1, show_default=False, help=text("cli-replay-game"))] = 1,
-    seconds: Annotated[str, typer.Option(metavar="S", help=text("cli-review-seconds"))] = "1",
+    source: Source,
+    game: GameNumber = 1,
+    seconds: Annotated[
+        str | None,
+        typer.Option(metavar=mark("seconds"), help=text("cli-review-seconds"), show_default=text("review-usual-time")),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
     from thenumber.cli import review as command

@@ -10,6 +10,7 @@ import thenumber.server.store.backup as copies
 from thenumber.cli.exit_codes import WRONG_RECORD
 from thenumber.cli.serve import read_settings, store_message
 from thenumber.cli.texts import stop, text
+from thenumber.server.store.address import parse_address
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
 from thenumber.server.store.store import Store
@@ -20,6 +21,7 @@ Options = Mapping[str, str | None]
 def backup(file: Path, options: Options) -> None:
     url = read_settings(options).database_url
     with _told():
+        demand_data(url)
         copies.backup(url, file)
     print(text("backup-done", file=str(file)))
 
@@ -35,18 +37,29 @@ def restore(file: Path, options: Options, *, replace: bool) -> None:
 def export(options: Options) -> None:
     url = read_settings(options).database_url
     with _told():
-        asyncio.run(_export(url))
+        demand_data(url)
+        exported = asyncio.run(_export(url))
+    if not exported:
+        print(text("export-no-games"), file=sys.stderr)
 
 
-async def _export(url: str) -> None:
-    store = await Store.open(url)
-    between = b""
+def demand_data(url: str) -> None:
+    """End the command if no server has kept anything there. Nothing is made there by asking."""
+    path = parse_address(url).path
+    if path and not path.exists():
+        stop(text("store-nothing", found=str(path.parent)), WRONG_RECORD)
+
+
+async def _export(url: str) -> int:
+    """Write all finished games; how many there are."""
+    store, count = await Store.open(url), 0
     try:
         async for game in store.all_finished():
-            sys.stdout.buffer.write(between + game.record.encode())
-            between = b"\n"
+            sys.stdout.buffer.write((b"\n" if count else b"") + game.record.encode())
+            count += 1
     finally:
         await store.close()
+    return count
 
 
 @contextmanager

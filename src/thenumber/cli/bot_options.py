@@ -5,18 +5,18 @@ from typing import Annotated
 
 import typer
 
-from thenumber.cli.texts import text
+from thenumber.cli.texts import mark, text
 
 
 def tournament(
-    bots: Annotated[str, typer.Option(metavar="NAME,NAME", help=text("cli-tournament-bots"))],
-    games: Annotated[int, typer.Option(metavar="N", help=text("cli-tournament-games"))] = 100,
-    seats: Annotated[int, typer.Option(metavar="N", help=text("cli-tournament-seats"))] = 4,
-    seed: Annotated[int, typer.Option(metavar="N", help=text("cli-tournament-seed"))] = 1,
+    bots: Annotated[str, typer.Option(metavar=f"{mark('name')},{mark('name')}", help=text("cli-tournament-bots"))],
+    games: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-tournament-games"))] = 100,
+    seats: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-tournament-seats"))] = 4,
+    seed: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-tournament-seed"))] = 1,
     workers: Annotated[
-        int | None, typer.Option(metavar="N", show_default=False, help=text("cli-tournament-workers"))
+        int | None, typer.Option(metavar=mark("count"), show_default=False, help=text("cli-tournament-workers"))
     ] = None,
-    into: Annotated[Path | None, typer.Option(metavar="FOLDER", help=text("cli-tournament-into"))] = None,
+    into: Annotated[Path | None, typer.Option(metavar=mark("directory"), help=text("cli-tournament-into"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-tournament-json"))] = False,
 ) -> None:
     from thenumber.cli import tournament as command
@@ -25,9 +25,9 @@ def tournament(
 
 
 def bots(
-    position: Annotated[str | None, typer.Argument(metavar="[POSITION-LINE]", help=text("cli-bots-position"))] = None,
-    seat: Annotated[str, typer.Option(metavar="A", help=text("cli-bots-seat"))] = "A",
-    seed: Annotated[int, typer.Option(metavar="N", help=text("cli-tournament-seed"))] = 1,
+    position: Annotated[str | None, typer.Argument(metavar=mark("position"), help=text("cli-bots-position"))] = None,
+    seat: Annotated[str, typer.Option(metavar=mark("seat"), help=text("cli-bots-seat"))] = "A",
+    seed: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-tournament-seed"))] = 1,
 ) -> None:
     from thenumber.cli import bots as command
 

@@ -11,6 +11,7 @@ from thenumber.cli.keyboard import InputEndedError, has_keys, keys
 from thenumber.cli.show import game_so_far, ladder, make_console
 from thenumber.cli.tablet import write_number
 from thenumber.cli.texts import decimal, stop, text
+from thenumber.cli.wrapping import Prose
 from thenumber.daily.day import Day, judge, parse_date, points_of
 from thenumber.daily.errors import DailyError
 from thenumber.daily.shipped import day_of
@@ -26,7 +27,7 @@ def daily(asked: str | None) -> None:
     names = names_of(day)
     console.print(Text(f"{text('home-daily')} · {on}", style="bold"))
     console.print(game_so_far(day.position, names))
-    console.print(Text(f"\n{text('daily-ask')}"))
+    console.print(Prose(f"\n{text('daily-ask')}"))
     try:
         with keys() if has_keys() else nullcontext() as pressed:
             board = day.position.boards[day.seat]
@@ -37,7 +38,7 @@ def daily(asked: str | None) -> None:
     console.print(ladder(judge(day, number), names))
     console.print()
     for line in worth(day, number, on):
-        console.print(Text(line))
+        console.print(Prose(line))
 
 
 def date_from(asked: str | None, today: date) -> date:

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from thenumber import analysis
+from thenumber.cli.compiling import compiling_told
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import mixes_from, position_from, seat_from, study_message
 from thenumber.cli.texts import decimal, percent, stop, text
@@ -21,7 +22,8 @@ def evaluate(line: str, letter: str, file: str, *, as_json: bool) -> None:
     seat = seat_from(letter, position)
     mixes = mixes_from(file, position, seat)
     try:
-        found = analysis.evaluate(position, seat, mixes)
+        with compiling_told():
+            found = analysis.evaluate(position, seat, mixes)
     except SolverError as error:
         stop(study_message(error), WRONG_USAGE)
     if as_json:

@@ -1,4 +1,5 @@
-"""Exit codes of a command that can't do what it was asked to."""
+"""Exit codes of the command. Its help lists them, each with the sentence `exit-CODE` of the catalogue."""
 
-WRONG_RECORD, WRONG_USAGE = 1, 2
-"""The exit codes for something wrong in what was read or played, and for a wrong command line."""
+DONE, WRONG_RECORD, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
+"""The exit codes for what was done (also when nobody reads its output any more), for something wrong in what was read
+or played, for a wrong command line, and for Ctrl-C."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.system_reasons import system_reason
 from thenumber.cli.texts import complain, record_message, stop, text
 from thenumber.record.errors import RecordError
 from thenumber.record.lines import BYTES, MAX_LINE
@@ -39,7 +40,9 @@ def records_in(file: str, *, keep_going: bool = False) -> Iterator[Record]:
 
 
 def record_from(source: str, game: int) -> Record:
-    """The record in a file, or in a link."""
+    """The record in a file, or in a link. Games are counted from 1."""
+    if game < 1:
+        stop(text("usage-game-number", found=str(game)), WRONG_USAGE)
     if source != STDIN and not Path(source).exists():
         try:
             return unlink(source)
@@ -71,7 +74,7 @@ def _open(file: str) -> AbstractContextManager[BinaryIO]:
     try:
         return Path(file).open("rb")
     except OSError as error:
-        stop(text("error-no-file", file=file, reason=error.strerror or ""), WRONG_USAGE)
+        stop(text("error-no-file", file=file, reason=system_reason(error)), WRONG_USAGE)
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:

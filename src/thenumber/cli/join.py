@@ -4,19 +4,16 @@ import asyncio
 import contextlib
 import itertools
 import random
-import sys
-import threading
-from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 import aiohttp
-from rich.text import Text
 
-from thenumber.cli.exit_codes import WRONG_USAGE
+from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.names import shown_name
-from thenumber.cli.online import online_boards, online_reveal, seals_alarm, seals_line
+from thenumber.cli.online import online_reveal, seals_alarm, seals_line
 from thenumber.cli.server_text import NotUnderstood, printable, read_message
-from thenumber.cli.show import make_console
+from thenumber.cli.system_reasons import system_reason
+from thenumber.cli.table_screen import TableFace, table_face
 from thenumber.cli.texts import listed, stop, text
 from thenumber.server.tables.codes import clean_code
 from thenumber.server.wire import protocol as wire
@@ -35,10 +32,12 @@ SHORT_PAUSES = 4
 
 
 def join(url: str, name: str) -> None:
-    try:
-        asyncio.run(TerminalClient(socket_url(url), name).stay())
-    except KeyboardInterrupt:
-        print()
+    address = socket_url(url)
+    with contextlib.suppress(KeyboardInterrupt), table_face() as face:
+        client = TerminalClient(address, name, face)
+        asyncio.run(client.stay())
+        if client.turned_away:
+            raise SystemExit(WRONG_RECORD)
 
 
 def socket_url(url: str) -> str:
@@ -68,12 +67,11 @@ def pause_before(failures: int, chance: float) -> float:
 class TerminalClient:
     """One person at the keyboard; comes back by itself when the connection breaks."""
 
-    def __init__(self, url: str, name: str) -> None:
-        self.url, self.name = url, name
+    def __init__(self, url: str, name: str, face: TableFace) -> None:
+        self.url, self.name, self.face = url, name, face
         self.token: str | None = None
         self.view: View | None = None
         self.ids = itertools.count(1)
-        self.console = make_console()
         self.shown_turn = (0, 0)
         self.watch = SealWatch()
         self.alarms = 0
@@ -82,6 +80,8 @@ class TerminalClient:
         """The numbers that were said and not answered yet, by their ids."""
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.done = False
+        self.turned_away = False
+        """Whether the server will never let us in."""
         self.failures = 0
         """The attempts to come in that failed in a row."""
 
@@ -92,7 +92,7 @@ class TerminalClient:
                 while not self.done:
                     await self.visit(session)
                     if not self.done:
-                        print(text("join-lost"))
+                        self.face.trouble(text("join-lost"))
                         await asyncio.sleep(pause_before(self.failures, random.random()))
                         self.failures += 1
         finally:
@@ -108,15 +108,17 @@ class TerminalClient:
                 async for message in self.socket:
                     await self.hear_data(message.data)
         except aiohttp.WSServerHandshakeError as error:
-            self.done = error.status in (403, 404)
+            self.done = self.turned_away = error.status in (403, 404)
             reason = printable(error.message) or str(error.status)
-            print(
+            self.face.trouble(
                 text("refusal-no-such-table")
                 if error.status == 404
                 else text("join-no-server", url=self.url, reason=reason)
             )
-        except (aiohttp.ClientError, OSError) as error:
-            print(text("join-no-server", url=self.url, reason=printable(str(error))))
+        except OSError as error:
+            self.face.trouble(text("join-no-server", url=self.url, reason=printable(system_reason(error))))
+        except aiohttp.ClientError as error:
+            self.face.trouble(text("join-no-server", url=self.url, reason=printable(str(error))))
 
     async def say(self, saying: wire.Saying) -> None:
         if self.socket and not self.socket.closed:
@@ -131,7 +133,7 @@ class TerminalClient:
         try:
             await self.hear(read_message(data))
         except NotUnderstood:
-            print(text("join-unreadable"))
+            self.face.say(text("join-unreadable"))
         self.alarm()
 
     async def hear(self, said: wire.ServerSays) -> None:
@@ -154,7 +156,7 @@ class TerminalClient:
                 if self.view and said.seats:
                     seats = self.view.table.seats
                     names = [shown_name(printable(seats[seat].name)) for seat in said.seats if seat < len(seats)]
-                    print(text("wait-warming-up", names=listed(names), count=len(names)))
+                    self.face.say(text("wait-warming-up", names=listed(names), count=len(names)))
             case wire.Refused():
                 self.written.pop(said.id or 0, None)
                 self.show_refusal(said)
@@ -171,44 +173,34 @@ class TerminalClient:
         """Tell what the server did that it can't have done honestly, as soon as it is found."""
         new, self.alarms = self.watch.faults[self.alarms :], len(self.watch.faults)
         if new and self.view:
-            self.console.print(seals_alarm(self.view.table, new, self.watch.proof))
+            self.face.keep(seals_alarm(self.view.table, new, self.watch.proof))
 
     def show_refusal(self, said: wire.Refused) -> None:
         found, right = said.found, said.right
         if said.code == "crossed-out":
             found, right = listed(list(found)), listed(list(right))
         try:
-            print(text(f"refusal-{said.code}", found=found, right=right))
+            self.face.say(text(f"refusal-{said.code}", found=found, right=right))
         except LookupError:  # a code of another version, or none at all
-            print(text("join-refused", code=said.code))
+            self.face.say(text("join-refused", code=said.code))
 
     def show(self, view: View, check: TurnCheck | None) -> None:
         table = view.table
         turn = (table.game_no, table.turn_index)
         if table.last and turn != self.shown_turn:
-            self.console.print(online_reveal(table))
             check = check or self.watch.check(table)
-            if check and not check.faults:
-                print(seals_line(check))
+            self.face.keep(online_reveal(table), seals_line(check) if check and not check.faults else "")
         self.shown_turn = turn
-        if table.phase == "lobby":
-            print(text("join-lobby", code=table.code, taken=str(len(table.seats)), seats=str(table.options.seats)))
-        else:
-            self.console.print(online_boards(table))
-        if table.phase == "choose":
-            print(text("join-written", written=str(table.written), writers=str(table.writers)))
-        if view.you and view.you.tablet:
-            print(text("join-your-tablet", number=view.you.tablet))
-        self.console.print(Text(text("join-help"), style="dim"))
+        self.face.see(view)
 
     async def type(self) -> None:
         """Read lines from the keyboard, and say them as commands."""
-        async for line in _lines():
+        async for line in self.face.lines():
             command = self.command_of(line.split())
             if command:
                 await self.say(command)
             elif line.strip():
-                print(text("join-not-understood", found=line.strip()))
+                self.face.say(text("join-not-understood", found=line.strip()))
             if isinstance(command, Leave):
                 break
         self.done = True
@@ -234,18 +226,3 @@ class TerminalClient:
             case ["q"]:
                 return Leave()
         return None
-
-
-async def _lines() -> AsyncIterator[str]:
-    """Standard input, whatever it is, read by a thread that the program does not wait for when it ends."""
-    loop, lines = asyncio.get_running_loop(), asyncio.Queue[str]()
-
-    def read() -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has ended before the input did
-            for line in sys.stdin:
-                loop.call_soon_threadsafe(lines.put_nowait, line)
-            loop.call_soon_threadsafe(lines.put_nowait, "")
-
-    threading.Thread(target=read, daemon=True).start()
-    while line := await lines.get():
-        yield line

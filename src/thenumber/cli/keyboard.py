@@ -41,11 +41,18 @@ def is_interactive() -> bool:
 @contextmanager
 def keys() -> Iterator[Iterator[str]]:
     """Single keys, not echoed, while the context lasts; Ctrl-C interrupts as ever."""
+    with one_by_one():
+        yield _keys(sys.stdin.fileno())
+
+
+@contextmanager
+def one_by_one() -> Iterator[None]:
+    """Let the terminal hand over every key at once, and show none of them, while the context lasts."""
     descriptor = sys.stdin.fileno()
     before = termios.tcgetattr(descriptor)
     try:
         tty.setcbreak(descriptor)
-        yield _keys(descriptor)
+        yield
     finally:
         termios.tcsetattr(descriptor, termios.TCSADRAIN, before)
 

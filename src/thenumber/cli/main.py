@@ -1,32 +1,32 @@
 """The command `thenumber`: its subcommands, their options, and how it ends."""
 
-import os
 import sys
 from importlib.metadata import version
-from io import TextIOWrapper
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from thenumber.bots.difficulty import DIFFICULTIES
-from thenumber.bots.registry import BUILT_IN
+from thenumber.bots.registry import LADDER
 from thenumber.cli import analysis_options, bot_options, server_options
 from thenumber.cli import links as links_command
-from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
-from thenumber.cli.help import LocalCommand, LocalGroup, UsageError, usage_message
+from thenumber.cli.exit_codes import DONE, INTERRUPTED, WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.help import LocalCommand, LocalGroup
 from thenumber.cli.play import play_in_terminal
 from thenumber.cli.replay import replay as replay_command
 from thenumber.cli.rules import rules as rules_command
 from thenumber.cli.score import score as score_command
-from thenumber.cli.seating import seating
-from thenumber.cli.texts import OPTION, split_language, stop, text
+from thenumber.cli.seating import USUAL_LEVEL, seating
+from thenumber.cli.streams import discard_output, settle_streams
+from thenumber.cli.system_reasons import system_reason
+from thenumber.cli.texts import OPTION, is_shown, mark, split_language, stop, text, wanted_language
+from thenumber.cli.usage import WrongUsageError
 from thenumber.locales.languages import LANGUAGES, find_language
 
 app = typer.Typer(
     cls=LocalGroup,
-    help=text("cli-about"),
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -47,30 +47,38 @@ def start(
         bool, typer.Option("--version", help=text("cli-version"), callback=show_version, is_eager=True)
     ] = False,
     _lang: Annotated[
-        str | None, typer.Option(OPTION, metavar="LANG", help=text("cli-lang", languages=", ".join(LANGUAGES)))
+        str | None,
+        typer.Option(OPTION, metavar=mark("language"), help=text("cli-lang", languages=", ".join(LANGUAGES))),
     ] = None,
 ) -> None:
     if context.invoked_subcommand is None:
         print(context.get_help())
-        print(f"\n{text('cli-start')}")
-        for example in ("thenumber play", "thenumber rules", "thenumber play Ada Bob Cleo"):
-            print(f"  {example}")
 
 
-FILE = Annotated[str, typer.Argument(metavar="FILE", help=text("cli-score-file"))]
+FILE = Annotated[str, typer.Argument(metavar=mark("file"), help=text("cli-score-file"))]
 
 
 @app.command(cls=LocalCommand, help=text("cli-play"))
 def play(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help=text("cli-play-names"))] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar=mark("name"), help=text("cli-play-names"))] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="N|NAME,NAME", help=text("cli-play-bots", bots=", ".join(BUILT_IN)))
+        str | None,
+        typer.Option(
+            metavar=f"{mark('count')}|{mark('name')},{mark('name')}",
+            help=text("cli-play-bots", bots=", ".join(bot.name for bot in LADDER)),
+            show_default=text("play-usual-bots"),
+        ),
     ] = None,
     level: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help=text("cli-play-level", levels=", ".join(DIFFICULTIES)))
+        str | None,
+        typer.Option(
+            metavar=mark("level"),
+            help=text("cli-play-level", levels=", ".join(DIFFICULTIES)),
+            show_default=USUAL_LEVEL,
+        ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help=text("cli-play-seed"))] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=text("cli-play-save"))] = None,
+    seed: Annotated[int | None, typer.Option(metavar=mark("count"), help=text("cli-play-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar=mark("file"), help=text("cli-play-save"))] = None,
 ) -> None:
     rng = Random() if seed is None else Random(seed)
     people, chosen = seating(names or [], bots, level, rng)
@@ -88,8 +96,8 @@ def score(
 
 @app.command(cls=LocalCommand, help=text("cli-replay"))
 def replay(
-    source: Annotated[str, typer.Argument(metavar="FILE|LINK", help=text("cli-replay-source"))],
-    game: Annotated[int, typer.Option(min=1, show_default=False, help=text("cli-replay-game"))] = 1,
+    source: analysis_options.Source,
+    game: analysis_options.GameNumber = 1,
 ) -> None:
     replay_command(source, game=game)
 
@@ -97,14 +105,14 @@ def replay(
 @app.command(cls=LocalCommand, help=text("cli-link"))
 def link(
     file: FILE,
-    names: Annotated[bool, typer.Option(show_default=False, help=text("cli-link-names"))] = True,
+    names: Annotated[bool, typer.Option(help=text("cli-link-names"))] = True,
 ) -> None:
     links_command.link(file, names=names)
 
 
 @app.command(cls=LocalCommand, help=text("cli-unlink"))
 def unlink(
-    string: Annotated[str, typer.Argument(metavar="LINK", help=text("cli-unlink-text"))],
+    string: Annotated[str, typer.Argument(metavar=mark("link"), help=text("cli-unlink-text"))],
 ) -> None:
     links_command.unlink(string)
 
@@ -116,7 +124,7 @@ def rules() -> None:
 
 @app.command(cls=LocalCommand, help=text("cli-daily"))
 def daily(
-    date: Annotated[str | None, typer.Argument(metavar="[DATE]", help=text("cli-daily-date"))] = None,
+    date: Annotated[str | None, typer.Argument(metavar=mark("date"), help=text("cli-daily-date"))] = None,
 ) -> None:
     from thenumber.cli import daily as command
 
@@ -130,23 +138,34 @@ server_options.add_to(app, LocalCommand)
 
 def main() -> None:
     """Run the command; every way it can end is a sentence and an exit code, never a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a poor terminal shows ? for a symbol
+    settle_streams()
     asked, arguments = split_language(sys.argv[1:])
     if asked is not None and not find_language(asked):
         stop(text("error-unknown-language", found=asked, right=", ".join(LANGUAGES)), WRONG_USAGE)
+    if not is_shown(wanted_language()):
+        note = text("note-encoding", language=wanted_language(), encoding=sys.stdout.encoding)
+        print(note, file=sys.stderr)
     try:
         code = app(arguments, prog_name="thenumber", standalone_mode=False)
         sys.stdout.flush()
-    except UsageError as error:
-        stop(text("error-usage", message=usage_message(error)), WRONG_USAGE)
+    except WrongUsageError as error:
+        stop(error.sentence(), WRONG_USAGE)
     except (typer.Abort, KeyboardInterrupt):
         print()
-        code = 130
+        code = INTERRUPTED
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # which Typer makes a 1 of
+            end_unread()
+        raise
+    except BrokenPipeError:
+        end_unread()
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left can't be written
-        if isinstance(error, BrokenPipeError):  # whoever read our output has read enough
-            sys.exit(0)
-        stop(text("error-system", reason=error.strerror or str(error)), WRONG_RECORD)
+        discard_output()  # what is left can't be written
+        stop(text("error-system", reason=system_reason(error)), WRONG_RECORD)
     sys.exit(code)
+
+
+def end_unread() -> NoReturn:
+    """End because whoever read our output has read enough."""
+    discard_output()
+    sys.exit(DONE)

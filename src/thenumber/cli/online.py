@@ -3,36 +3,41 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from thenumber.cli.names import bot_name, shown_name
-from thenumber.cli.show import CROSSED_OUT, NAME_WIDTH, seat_label, turn_title
+from thenumber.cli.show import boards_table, final_standings, round_end, seat_label, turn_title
 from thenumber.cli.texts import listed, text
+from thenumber.cli.wrapping import Prose
+from thenumber.rules.board import Board
+from thenumber.rules.digits import ALL_DIGITS, parse_digits
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import seat_letter
 from thenumber.table.seal_watch import Fault, TurnCheck
-from thenumber.table.view import RulingView, TableView, TurnView
+from thenumber.table.view import RulingView, SeatView, TableView, TurnView
 
 
 def online_boards(table: TableView) -> RenderableType:
-    """Everybody's digits and scores, and who the table waits for."""
-    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
-    for seat, view in enumerate(table.seats):
-        digits = " ".join(d if d in view.available else CROSSED_OUT for d in "0123456789")
-        scores = " ".join(map(str, view.scores))
-        name = Text(shown_name(view.name))
-        name.truncate(NAME_WIDTH, overflow="ellipsis")
-        if view.kind == "bot":
-            name = Text(text("ending-bot", name=name.plain))
-        grid.add_row(seat_label(seat), name, digits, scores, "✓" if view.written else "…" if view.waited_for else "")
+    """Everybody's boards, and who the table waits for; after a game who won, and how the final scores came about."""
+    names = [shown(view) for view in table.seats]
+    if table.phase == "over" and table.standings:
+        return final_standings(table.standings, table.totals, names)
+    boards = [Board(parse_digits(view.available), view.scores) for view in table.seats]
+    marks = ["✓" if view.written else "…" if view.waited_for else " " for view in table.seats]
+    shown = boards_table(boards, names, table.totals[: table.round_no - 1], marks=marks)
     if table.phase == "choose":
-        return Group(turn_title(table.round_no, table.turn_no), grid)
-    return grid
+        return Group(turn_title(table.round_no, table.turn_no), shown)
+    return shown
+
+
+def shown(seat: SeatView) -> str:
+    """The name of who sits there; a bot is marked as one."""
+    name = shown_name(seat.name)
+    return text("ending-bot", name=name) if seat.kind == "bot" else name
 
 
 def online_reveal(table: TableView) -> RenderableType:
-    """The last turn from the highest number to the lowest, every fallen one with its reason."""
+    """The last turn from the highest number to the lowest, every fallen one with its reason; and the end of a round."""
     turn = table.last
     if turn is None:
         return Text("")
@@ -43,10 +48,14 @@ def online_reveal(table: TableView) -> RenderableType:
         verdict = text(f"verdict-{ruling.verdict}")
         line = Text(f"  {ruling.number or '---'}  ").append_text(seat_label(seat))
         lines.append(line.append(f" {shown_name(table.seats[seat].name)}  {verdict}  {ruling.score}"))
-        lines += [Text(f"       {reason}") for reason in _reasons(turn, ruling)]
+        lines += [Prose(reason, indent=7) for reason in _reasons(turn, ruling)]
         bot = table.seats[seat].bot
         if table.seats[seat].kind == "bot" and ruling.by and ruling.by != bot:
             lines.append(Text(f"       {text('reveal-by', other=bot_name(ruling.by))}"))
+    if turn.turn_no == TURNS:
+        names = [shown(view) for view in table.seats]
+        boards = [Board(ALL_DIGITS & ~parse_digits(ruling.crossed_out), ruling.scores) for ruling in turn.seats]
+        lines += [Text(""), round_end(boards, turn.round_no, names, table.totals[: turn.round_no - 1])]
     return Group(*lines)
 
 

@@ -13,19 +13,22 @@ from thenumber.bots.errors import BrokenBotError
 from thenumber.bots.names import player_names
 from thenumber.bots.registry import find_bot
 from thenumber.cli.bots import bot_about, bot_message
+from thenumber.cli.compiling import prepare_bots
 from thenumber.cli.exit_codes import WRONG_RECORD
+from thenumber.cli.keeping import demand_writable, keep
 from thenumber.cli.keyboard import ENTER, InputEndedError, has_keys, is_interactive, keys, read_line
 from thenumber.cli.names import shown_name
 from thenumber.cli.show import final_standings, game_so_far, make_console, round_end, seat_and_name, turn_played
 from thenumber.cli.tablet import write_number
 from thenumber.cli.texts import complain, text
-from thenumber.record.format import format_record
+from thenumber.cli.wrapping import Prose
 from thenumber.record.link import link
 from thenumber.record.record import Record
 from thenumber.rules.digits import Number
-from thenumber.rules.game import new_game, play
+from thenumber.rules.game import new_game, play, standings
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat
+from thenumber.server.thinking.compiled_code import is_compiled
 
 BLANK_LINES = 60
 """The number of blank lines that push a number out of sight where a terminal can't be cleared."""
@@ -33,6 +36,10 @@ BLANK_LINES = 60
 
 def play_in_terminal(people: Sequence[str], bots: Sequence[str], rng: Random, save: Path | None) -> None:
     """A whole game, however it ends; what was played can be kept. A bot that breaks its promises ends it."""
+    if save:
+        demand_writable(save)
+    if not is_compiled():  # otherwise a bot would compile in the middle of a turn, without a word
+        prepare_bots(bots)
     playing, broken = TerminalGame(people, bots, rng), False
     try:
         with keys() if has_keys() else nullcontext() as pressed:
@@ -44,39 +51,11 @@ def play_in_terminal(people: Sequence[str], bots: Sequence[str], rng: Random, sa
         broken = True
     record = playing.record()
     if record.game.turns:
-        keep(record, save)
+        kept = keep(record, save)
         print(text("play-again-hint", command=f"thenumber replay {link(record)}"))
+        broken = broken or not kept
     if broken:
         raise SystemExit(WRONG_RECORD)
-
-
-def keep(record: Record, save: Path | None) -> None:
-    """Append the record to the file that was named, or to one that is named now."""
-    asking = save is None and is_interactive()
-    while save or asking:
-        try:
-            if asking:
-                answer = read_line(f"{text('play-save-question')} ").strip()
-                if not answer:
-                    return
-                save = Path(answer).expanduser()
-            if save:
-                append(save, record)
-                print(text("play-saved", file=str(save)))
-                return
-        except OSError as error:
-            complain(text("error-save", file=str(save), reason=error.strerror or ""))
-            save, asking = None, is_interactive()
-        except (KeyboardInterrupt, InputEndedError):
-            print()
-            return
-
-
-def append(path: Path, record: Record) -> None:
-    """Append a record to a file, behind a blank line. A file of records is never overwritten."""
-    earlier = path.exists() and path.stat().st_size > 0
-    with path.open("a", encoding="utf-8") as file:
-        file.write(("\n" if earlier else "") + format_record(record))
 
 
 class TerminalGame:
@@ -108,14 +87,14 @@ class TerminalGame:
 
     def welcome(self) -> None:
         self.console.print(Text(text("game-title"), style="bold"))
-        self.console.print(Text(text("play-welcome")))
+        self.console.print(Prose(text("play-welcome")))
         self.console.print()
         if self.people == 1:
             self.console.print(Text(text("play-you-are", name=self.who(0))))
         for name, bot in zip(self.names[self.people :], self.bots, strict=True):
             about = bot_about(bot)
             self.console.print(
-                Text(text("bot-line", name=shown_name(name), about=about) if about else shown_name(name))
+                Prose(text("bot-line", name=shown_name(name), about=about) if about else shown_name(name))
             )
         self.console.print()
         self.wait(text("play-begin-key"))
@@ -158,10 +137,11 @@ class TerminalGame:
             return
         self.wait(text("play-round-end-key"))
         self.clear()
-        self.console.print(round_end(self.game, index // TURNS + 1, self.names))
+        round_no, totals = index // TURNS + 1, self.game.position.totals
+        self.console.print(round_end(self.game.turns[index].boards, round_no, self.names, totals[: round_no - 1]))
         self.console.print()
         if self.game.over:
-            self.console.print(final_standings(self.game, self.names))
+            self.console.print(final_standings(standings(self.game), totals, self.names))
             self.console.print()
         else:
             self.wait(text("play-next-round-key"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.files import STDIN, name_of
+from thenumber.cli.system_reasons import system_reason
 from thenumber.cli.texts import record_message, stop, text
 from thenumber.record.errors import RecordError
 from thenumber.record.position import parse_position
@@ -52,7 +53,7 @@ def _read(file: str) -> Any:
     try:
         data = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
     except OSError as error:
-        stop(text("error-no-file", file=file, reason=error.strerror or ""), WRONG_USAGE)
+        stop(text("error-no-file", file=file, reason=system_reason(error)), WRONG_USAGE)
     try:
         return json.loads(data, object_pairs_hook=_once)
     except (ValueError, RecursionError):

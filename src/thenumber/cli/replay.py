@@ -8,6 +8,7 @@ from thenumber.cli.keyboard import BACKSPACE, ENTER, LEFT, RIGHT, SPACE, InputEn
 from thenumber.cli.show import final_standings, game_so_far, make_console, round_end, turn_played
 from thenumber.cli.texts import text
 from thenumber.record.record import Record
+from thenumber.rules.game import standings
 from thenumber.rules.resolve import TURNS
 
 
@@ -32,8 +33,12 @@ def _pages(record: Record) -> list[RenderableType]:
     for index, turn in enumerate(game.turns):
         pages.append(turn_played(game, index, names, notes.get(index, "")))
         if turn.turn_no == TURNS:
-            pages.append(round_end(game, index // TURNS + 1, names))
-    pages.append(final_standings(game, names) if game.over else Text(text("replay-unfinished")))
+            round_no = index // TURNS + 1
+            pages.append(round_end(turn.boards, round_no, names, game.position.totals[: round_no - 1]))
+    if game.over:
+        pages.append(final_standings(standings(game), game.position.totals, names))
+    else:
+        pages.append(Text(text("replay-unfinished")))
     return pages
 
 

@@ -10,18 +10,22 @@ from rich.text import Text
 
 from thenumber import analysis
 from thenumber.analysis import Review
+from thenumber.cli.compiling import prepare_solver
 from thenumber.cli.files import record_from
+from thenumber.cli.folding import Folding
 from thenumber.cli.seconds import seconds_from
 from thenumber.cli.show import (
     NAME_WIDTH,
     NARROW_NAME_WIDTH,
     make_console,
+    name_cell,
     player_name,
     seat_label,
     seat_mark,
     turn_title,
 )
 from thenumber.cli.texts import decimal, listed, percent, text
+from thenumber.cli.wrapping import Prose
 from thenumber.record.record import Record
 from thenumber.review.frequency import frequency
 from thenumber.review.results import AS_GOOD, Chances, SeatReview, TurnReview
@@ -33,9 +37,10 @@ PARTS = ("judgement", "gifts", "luck")
 """The parts of what happened, as they are called in `Split` and in the catalogue."""
 
 
-def review(source: str, seconds: str, *, game: int, as_json: bool) -> None:
-    wanted = seconds_from(seconds)
+def review(source: str, seconds: str | None, *, game: int, as_json: bool) -> None:
+    wanted = None if seconds is None else seconds_from(seconds)
     record = record_from(source, game)
+    prepare_solver()
     console = make_console()
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(text("review-thinking"), total=len(record.game.turns))
@@ -65,13 +70,13 @@ def turn_reviewed(review: TurnReview, record: Record) -> RenderableType:
         wins = percent(review.chances[seat])
         table.add_row(seat_mark(seat), Text(player_name(names, seat)), number, points, best, *parts, hindsight, wins)
     said = [
-        Text(text("review-of", name=player_name(names, seat), said=_finding(one)))
+        Prose(text("review-of", name=player_name(names, seat), said=_finding(one)))
         for seat, one in enumerate(review.seats)
         if one and (one.outlook.decided or not one.found_best)
     ]
     if review.objective is Objective.WIN:
-        said.append(Text(text("review-last-turn"), style="dim"))
-    return Group(turn_title(review.round_no, review.turn_no), table, *said)
+        said.append(Prose(text("review-last-turn"), "dim"))
+    return Group(turn_title(review.round_no, review.turn_no), Folding(table, 2), *said)
 
 
 def _cells(one: SeatReview) -> tuple[str, str, str, str]:
@@ -131,10 +136,10 @@ def summary(review: Review) -> RenderableType:
     for seat, accuracy in enumerate(review.accuracy):
         table.add_row(
             seat_label(seat),
-            Text(player_name(review.players, seat)),
+            Text(name_cell(review.players, seat)),
             "–" if accuracy is None else percent(accuracy),
             *_parts(splits[seat], Objective.POINTS),
             decimal(sum(round(getattr(splits[seat], name), 1) for name in PARTS), signed=True),  # as they are shown
         )
     legend = text("sentences", first=text("review-legend"), next=text("review-about-outcome"))
-    return Group(Text(text("review-whole"), style="bold"), table, Text(legend, style="dim"))
+    return Group(Text(text("review-whole"), style="bold"), Folding(table, 2), Prose(legend, "dim"))

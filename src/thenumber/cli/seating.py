@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from thenumber.bots.difficulty import DIFFICULTIES, drawn_opponents
+from thenumber.bots.difficulty import DIFFICULTIES, Difficulty, drawn_opponents
 from thenumber.bots.names import listed_bots
-from thenumber.bots.registry import BUILT_IN
 from thenumber.cli.bots import bot_from
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.texts import listed, stop, text
@@ -13,6 +12,8 @@ from thenumber.record.record import UNKNOWN
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 from thenumber.table.names import LONGEST_NAME, clean_name, shortened
 
+USUAL_LEVEL: Difficulty = "gentle"
+"""How strong bots are that nobody chose: newcomers begin here, as on the page."""
 ALONE_WITH = 3
 """The number of bots that keep a single player company."""
 USUAL_SEATS = 3
@@ -20,7 +21,7 @@ USUAL_SEATS = 3
 
 
 def seating(names: Sequence[str], bots: str | None, level: str | None, rng: Random) -> tuple[list[str], list[str]]:
-    """People and bots; what can't be is refused with a sentence. With a level, bots that are only counted are drawn."""
+    """People and bots; what can't be is refused with a sentence. Bots that are only counted are drawn."""
     step = next((step for step in DIFFICULTIES if step == level), None)
     if level is not None and step is None:
         stop(text("error-level", found=level, right=listed(DIFFICULTIES)), WRONG_USAGE)
@@ -35,7 +36,7 @@ def seating(names: Sequence[str], bots: str | None, level: str | None, rng: Rand
     else:
         usual = ALONE_WITH if len(people) == 1 else max(0, USUAL_SEATS - len(people))
         count = usual if bots is None else int(bots[:4])
-        chosen = drawn_opponents(step, count, rng) if step else fill(count)
+        chosen = drawn_opponents(step or USUAL_LEVEL, count, rng)
     for name in chosen:
         bot_from(name)
     if not MIN_SEATS <= len(people) + len(chosen) <= MAX_SEATS:
@@ -50,9 +51,3 @@ def name_from(argument: str) -> str:
     if name is None:
         stop(text("error-name", found=shortened(argument, LONGEST_NAME * 2), right=str(LONGEST_NAME)), WRONG_USAGE)
     return name
-
-
-def fill(count: int) -> list[str]:
-    """So many bots of the house, all different as long as there are enough kinds."""
-    kinds = list(BUILT_IN)
-    return [kinds[place % len(kinds)] for place in range(count)]

@@ -14,6 +14,7 @@ from typing import NoReturn
 from aiohttp import web
 
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.streams import discard_output
 from thenumber.server.admission.descriptors import raise_limit
 from thenumber.server.event_loop import new_event_loop
 from thenumber.server.logs import set_up_logging
@@ -67,7 +68,9 @@ def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             stop(text("serve-port-taken", port=str(settings.port)), WRONG_RECORD)
-        stop(text("serve-failed", reason=error.strerror or str(error)), WRONG_RECORD)
+        from thenumber.cli.system_reasons import system_reason
+
+        stop(text("serve-failed", reason=system_reason(error)), WRONG_RECORD)
 
 
 ANSWER_SECONDS = 0.2
@@ -89,8 +92,10 @@ SAID = (
 
 
 def store_message(error: StoreError) -> str:
+    from thenumber.cli.system_reasons import reason_in_words
+
     code = error.code if error.code in SAID else "refused"
-    return text(f"store-{code}", found=error.found, right=error.right, reason=error.reason)
+    return text(f"store-{code}", found=error.found, right=error.right, reason=reason_in_words(error.reason))
 
 
 async def _serve(settings: Settings, *, browser: bool) -> None:
@@ -115,13 +120,16 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
 
 def _announce(urls: list[str], *, browser: bool) -> None:
     """Every address that phones can use, and the best of them as a QR code where there is a screen."""
-    print(text("serve-running"))
-    for url in urls:
-        print(f"  {url}/")
-    if urls and sys.stdout.isatty():
-        for line in qr_lines(f"{urls[0]}/", sys.stdout.encoding):
-            print(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}")
-    print(text("serve-stop"), flush=True)
+    try:
+        print(text("serve-running"))
+        for url in urls:
+            print(f"  {url}/")
+        if urls and sys.stdout.isatty():
+            for line in qr_lines(f"{urls[0]}/", sys.stdout.encoding):
+                print(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}")
+        print(text("serve-stop"), flush=True)
+    except BrokenPipeError:  # nobody reads it any more; that is no reason to stop
+        discard_output()
     if urls and browser and sys.stdout.isatty():
         webbrowser.open(f"{urls[0]}/")
 

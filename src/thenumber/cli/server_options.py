@@ -1,30 +1,51 @@
 """Options of the commands of the server. The work is imported only when it is done, so that others start quickly."""
 
+import os
+import re
+from dataclasses import fields
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from thenumber.cli.texts import text
+from thenumber.cli.texts import mark, text
+from thenumber.server.settings import LOG_LEVELS, METRICS, Settings, SettingsError, default_data_dir
 
-Data = Annotated[str | None, typer.Option(metavar="DIRECTORY", help=text("cli-serve-data"))]
-Database = Annotated[str | None, typer.Option(metavar="URL", help=text("cli-serve-database"))]
+
+def setting(name: str, value: str) -> Any:
+    """The option of a setting of the server, with what is usual, and `value` in the place of what is typed."""
+    usual = {field.name: field.default for field in fields(Settings)}[name]
+    shown = _usual_data_dir() if name == "data" else f"{usual:g}" if isinstance(usual, float) else str(usual or "")
+    help_text = text(f"cli-serve-{name.replace('_', '-')}")
+    return typer.Option(metavar=value, help=help_text, show_default=shown or False)
+
+
+def _usual_data_dir() -> str:
+    home = os.environ.get("HOME", "")
+    try:
+        return re.sub(rf"^{re.escape(home)}(?=/)", "~", str(default_data_dir(os.environ)))
+    except SettingsError:  # nobody's home: `serve` says what to do
+        return ""
+
+
+Data = Annotated[str | None, setting("data", mark("directory"))]
+Database = Annotated[str | None, setting("database", mark("url"))]
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help=text("cli-serve-host"))] = None,
-    port: Annotated[str | None, typer.Option(metavar="PORT", help=text("cli-serve-port"))] = None,
+    host: Annotated[str | None, setting("host", mark("address"))] = None,
+    port: Annotated[str | None, setting("port", mark("port"))] = None,
     data: Data = None,
     database: Database = None,
-    public_url: Annotated[str | None, typer.Option(metavar="URL", help=text("cli-serve-public-url"))] = None,
-    base_path: Annotated[str | None, typer.Option(metavar="PATH", help=text("cli-serve-base-path"))] = None,
+    public_url: Annotated[str | None, setting("public_url", mark("url"))] = None,
+    base_path: Annotated[str | None, setting("base_path", mark("path"))] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help=text("cli-serve-behind-proxy"))] = False,
-    retention_days: Annotated[str | None, typer.Option(metavar="DAYS", help=text("cli-serve-retention-days"))] = None,
-    workers: Annotated[str | None, typer.Option(metavar="N", help=text("cli-serve-workers"))] = None,
-    processes: Annotated[str | None, typer.Option(metavar="N", help=text("cli-serve-processes"))] = None,
-    log_level: Annotated[str | None, typer.Option(metavar="LEVEL", help=text("cli-serve-log-level"))] = None,
-    metrics: Annotated[str | None, typer.Option(metavar="WHO", help=text("cli-serve-metrics"))] = None,
-    browser: Annotated[bool, typer.Option(show_default=False, help=text("cli-serve-browser"))] = True,
+    retention_days: Annotated[str | None, setting("retention_days", mark("days"))] = None,
+    workers: Annotated[str | None, setting("workers", mark("count"))] = None,
+    processes: Annotated[str | None, setting("processes", mark("count"))] = None,
+    log_level: Annotated[str | None, setting("log_level", "|".join(LOG_LEVELS))] = None,
+    metrics: Annotated[str | None, setting("metrics", "|".join(METRICS))] = None,
+    browser: Annotated[bool, typer.Option(help=text("cli-serve-browser"))] = True,
 ) -> None:
     from thenumber.cli import serve as command
 
@@ -46,22 +67,22 @@ def serve(
 
 
 def join(
-    url: Annotated[str, typer.Argument(metavar="URL", help=text("cli-join-url"))],
-    name: Annotated[str, typer.Option(metavar="NAME", help=text("cli-join-name"))],
+    url: Annotated[str, typer.Argument(metavar=mark("url"), help=text("cli-join-url"))],
+    name: Annotated[str, typer.Option(metavar=mark("name"), help=text("cli-join-name"))],
 ) -> None:
     from thenumber.cli import join as command
 
     command.join(url, name)
 
 
-def verify(file: Annotated[str, typer.Argument(metavar="FILE", help=text("cli-score-file"))]) -> None:
+def verify(file: Annotated[str, typer.Argument(metavar=mark("file"), help=text("cli-score-file"))]) -> None:
     from thenumber.cli import verify as command
 
     command.verify(file)
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-backup-file"))],
+    file: Annotated[Path, typer.Argument(metavar=mark("file"), help=text("cli-backup-file"))],
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -71,7 +92,7 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-restore-file"))],
+    file: Annotated[Path, typer.Argument(metavar=mark("file"), help=text("cli-restore-file"))],
     data: Data = None,
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help=text("cli-restore-replace"))] = False,

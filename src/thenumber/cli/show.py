@@ -5,26 +5,31 @@ from typing import TypeAlias
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from thenumber.cli.explain import reason, sum_of, verdict_words
+from thenumber.cli.folding import Folding, FoldingLine
 from thenumber.cli.names import shown_name
 from thenumber.cli.texts import listed, text
+from thenumber.cli.wrapping import Prose
 from thenumber.record.record import UNKNOWN
 from thenumber.rules.board import Board
 from thenumber.rules.check import Verdict
 from thenumber.rules.digits import DIGIT_COUNT, number_name
-from thenumber.rules.game import ROUNDS, Game, Position, standings, winners
+from thenumber.rules.game import Game, Position
 from thenumber.rules.resolve import BONUSES, TURNS, Turn
 from thenumber.rules.seats import SEAT_COLOURS, SEAT_SYMBOLS, Seat, seat_letter
 
 SYMBOLS = {"sun": "☀", "mountain": "▲", "leaf": "☘", "moon": "☾", "flower": "✿"}
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "purple": "magenta"}
 CROSSED_OUT = "·"
+SCREEN_WIDTH = 80
+"""The columns that a board may take, in every language: names are cut to fit."""
 NAME_WIDTH, NARROW_NAME_WIDTH = 14, 10
-"""The widths of the column of names. The narrow one makes room for one more column within 80 in every language."""
+"""The most columns of a name, and as many as there are beside much else."""
+BOX_WIDTH = 2
+"""The fewest columns of a box."""
 
 Totals: TypeAlias = Sequence[Sequence[int]]
 """The totals of every finished round, one a seat."""
@@ -45,6 +50,11 @@ def seat_mark(seat: Seat) -> Text:
     return Text(f"{seat_letter(seat)} {SYMBOLS[SEAT_SYMBOLS[seat]]}", style=STYLES[SEAT_COLOURS[seat]])
 
 
+def name_cell(names: Sequence[str], seat: Seat) -> str:
+    """The name beside a seat's colour, which is there already for somebody without a name."""
+    return "" if names[seat] == UNKNOWN else shown_name(names[seat])
+
+
 def player_name(names: Sequence[str], seat: Seat) -> str:
     return text(f"colour-{SEAT_COLOURS[seat]}") if names[seat] == UNKNOWN else shown_name(names[seat])
 
@@ -63,25 +73,42 @@ def turn_title(round_no: int, turn_no: int) -> Text:
     return title
 
 
-def boards_table(boards: Sequence[Board], names: Sequence[str], totals: Totals) -> RenderableType:
-    """Everybody's digits and score boxes, one line a seat, under the bonuses of the turns; then all totals so far."""
+def boards_table(
+    boards: Sequence[Board], names: Sequence[str], totals: Totals, *, closed: bool = False, marks: Sequence[str] = ()
+) -> RenderableType:
+    """Everybody's board, one line a seat: digits, a score box a turn under its bonus, what they add up to so far.
+
+    Then come the boxes for the count of crossed-out digits and the total, which are filled once the round is `closed`,
+    the totals of earlier rounds, and `marks`, a word or sign for every seat.
+    """
+    heads = [f"×2+{bonus}" if turn_no == TURNS else f"+{bonus}" for turn_no, bonus in enumerate(BONUSES, 1)]
+    heads += [text("column-so-far"), CROSSED_OUT, text("total")]
+    heads += [text("column-round-short", round=str(round_no)) for round_no in range(1, len(totals) + 1)]
+    widths = [max(BOX_WIDTH, cell_len(head)) for head in heads] + [cell_len(mark) for mark in marks[:1]]
+    label_width = max(seat_label(seat).cell_len for seat in range(len(boards)))
+    others = [label_width, 2 * DIGIT_COUNT - 1, *widths]
+    name_width = min(NAME_WIDTH, SCREEN_WIDTH - sum(others) - len(others))
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
-    name_width = NARROW_NAME_WIDTH if totals else NAME_WIDTH
     table.add_column(text("column-player"), width=name_width, no_wrap=True, overflow="ellipsis")
     table.add_column(text("column-digits"), no_wrap=True)
-    for turn_no, bonus in enumerate(BONUSES, 1):
-        table.add_column(f"×2+{bonus}" if turn_no == TURNS else f"+{bonus}", justify="right", min_width=3)
-    table.add_column(text("total"), justify="right")
-    for round_no in range(1, len(totals) + 1):
-        table.add_column(text("column-round", round=str(round_no)), justify="right")
+    for head in heads:
+        table.add_column(head, justify="right", min_width=BOX_WIDTH)
+    if marks:
+        table.add_column("")
     for seat, board in enumerate(boards):
         scores = [str(score) for score in board.scores] + [""] * (TURNS - len(board.scores))
-        earlier = [str(total[seat]) for total in totals]
-        name = Text(player_name(names, seat))
-        table.add_row(seat_label(seat), name, board_digits(board), *scores, str(board.total), *earlier)
+        end = [str(board.crossed_out_count), Text(str(board.total), style="bold")] if closed else ["", ""]
+        cells = [
+            *scores,
+            str(sum(board.scores)),
+            *end,
+            *(str(total[seat]) for total in totals),
+            *marks[seat : seat + 1],
+        ]
+        table.add_row(seat_label(seat), Text(name_cell(names, seat)), board_digits(board), *cells)
     legend = Text(text("crossed-out-legend", mark=CROSSED_OUT), style="dim")
-    return Group(table, legend)
+    return Group(Folding(table, 2), legend)
 
 
 def board_digits(board: Board) -> Text:
@@ -104,13 +131,13 @@ def ladder(turn: Turn, names: Sequence[str]) -> RenderableType:
         line = _number(turn, seat)
         label = seat_label(seat)
         line.append("  ").append_text(label).append(" " * (label_width - label.cell_len + 1))
-        line.append(set_cell_size(player_name(names, seat), NAME_WIDTH) + "  ")
+        line.append(set_cell_size(name_cell(names, seat), NAME_WIDTH) + "  ")
         approved = turn.rulings[seat].verdict is Verdict.APPROVED
-        line.append(set_cell_size(verdict_words(turn, seat), width), style="bold" if approved else "")
-        line.append(f"  {sum_of(turn, seat)}", style="bold" if approved else "dim")
-        lines.append(line)
+        verdict = Text(set_cell_size(verdict_words(turn, seat), width), style="bold" if approved else "")
+        verdict.append(f"  {sum_of(turn, seat)}", style="bold" if approved else "dim")
+        lines.append(FoldingLine(line, verdict, 7))
         if not approved:
-            lines.append(Padding(Text(reason(turn, seat)), (0, 0, 0, 7)))
+            lines.append(Prose(reason(turn, seat), indent=7))
     return Group(*lines)
 
 
@@ -137,43 +164,37 @@ def _number(turn: Turn, seat: Seat) -> Text:
     return line
 
 
-def round_end(game: Game, round_no: int, names: Sequence[str]) -> RenderableType:
-    """A finished round: five scores, the count of crossed-out digits, the total."""
-    boards = game.rounds[round_no - 1][-1].boards
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("")
-    table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
-    for turn_no in range(1, TURNS + 1):
-        table.add_column(str(turn_no), justify="right")
-    table.add_column(text("crossed-out-points"), justify="right")
-    table.add_column(text("total"), justify="right")
-    for seat, board in enumerate(boards):
-        scores = [str(score) for score in board.scores]
-        total = Text(str(board.total), style="bold")
-        table.add_row(seat_label(seat), Text(player_name(names, seat)), *scores, f"+{board.crossed_out_count}", total)
-    return Group(Text(text("round-over", round=str(round_no)), style="bold"), table)
+def round_end(boards: Sequence[Board], round_no: int, names: Sequence[str], totals: Totals) -> RenderableType:
+    """A finished round on the boards: five scores, the count, the total; `totals` are those of earlier rounds."""
+    title = Text(text("round-over", round=str(round_no)), style="bold")
+    return Group(title, boards_table(boards, names, totals, closed=True))
 
 
-def final_standings(game: Game, names: Sequence[str]) -> RenderableType:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+def final_standings(places: Sequence[tuple[int, Seat]], totals: Totals, names: Sequence[str]) -> RenderableType:
+    """Everybody's place and the back of their board: the totals of both rounds, and what they make together."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(text("column-place"), justify="right")
     table.add_column("")
     table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
-    for round_no in range(1, ROUNDS + 1):
+    for round_no in range(1, len(totals) + 1):
         table.add_column(text("column-round", round=str(round_no)), justify="right")
+        table.add_column("")
     table.add_column(text("final-score"), justify="right")
-    for place, seat in standings(game):
-        totals = [str(total[seat]) for total in game.position.totals]
-        final = Text(str(game.finals[seat]), style="bold")
-        table.add_row(str(place), seat_label(seat), Text(player_name(names, seat)), *totals, final)
-    winning = winners(game)
+    finals = [sum(rounds) for rounds in zip(*totals, strict=True)]
+    for place, seat in places:
+        back: list[str] = []
+        for round_no, total in enumerate(totals, 1):
+            back += [str(total[seat]), "=" if round_no == len(totals) else "+"]
+        final = Text(str(finals[seat]), style="bold")
+        table.add_row(str(place), seat_label(seat), Text(name_cell(names, seat)), *back, final)
+    winning = [seat for place, seat in places if place == 1]
     sentence = text(
         "winner",
         names=listed([player_name(names, seat) for seat in winning]),
         count=len(winning),
-        score=str(game.finals[winning[0]]),
+        score=str(finals[winning[0]]),
     )
-    return Group(Text(text("game-finished"), style="bold"), table, Text(""), Text(sentence, style="bold"))
+    return Group(Text(text("game-finished"), style="bold"), Folding(table, 3), Text(""), Prose(sentence, "bold"))
 
 
 def game_so_far(position: Position, names: Sequence[str]) -> RenderableType:

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from thenumber import analysis
 from thenumber.analysis import objective_named
+from thenumber.cli.compiling import prepare_solver
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.positions import position_from, study_message
 from thenumber.cli.seconds import seconds_from
@@ -25,10 +26,7 @@ def solve(line: str, objective: str, seconds: str, *, as_json: bool) -> None:
     wanted = seconds_from(seconds)
     try:
         aim = objective_named(objective)
-        # This takes half a second, so what is wrong above is refused first.
-        from thenumber.solver.warm_up import warm_up
-
-        warm_up()
+        prepare_solver()
         started = time.perf_counter()
         solution = analysis.solve(position, aim, seconds=wanted)
         taken = time.perf_counter() - started

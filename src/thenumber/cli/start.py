@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 
+from thenumber.cli.streams import settle_streams
 from thenumber.server.settings import Settings, option_name
 
 FLAGS: dict[str, tuple[str, str]] = {
@@ -26,6 +27,7 @@ def main() -> None:
 
         whole_command()
         return
+    settle_streams(silent=True)
     # Nothing that is loaded now is garbage; the server turns it on when it runs.
     gc.disable()
     with no_certificates():

@@ -13,6 +13,8 @@ from thenumber.rules.errors import RulesError
 
 SLOTS = 3
 MASK, EMPTY = "•", "_"
+TABLET_WIDTH = 1 + 4 * SLOTS
+"""The columns that the slots need, with a space before them."""
 BACK_TO_TABLET = "\x1b[1A\r\x1b[J"
 """The control sequence that goes to the beginning of the line above and clears everything from there on."""
 
@@ -80,7 +82,9 @@ def _write_keys(console: Console, pressed: Iterator[str], name: str, board: Boar
 
 def _draw(console: Console, name: str, written: str, shown: bool, complaint: str) -> None:
     """The tablet on one line, and below it what is wrong, what is missing, or that it can be laid down."""
-    line = Text(f"{text('play-your-number', name=name)} ")
+    line = Text(text("play-your-number", name=name))
+    line.truncate(max(0, console.width - TABLET_WIDTH), overflow="ellipsis")  # the tablet itself is always there
+    line.append(" ")
     for slot in range(SLOTS):
         digit = (written[slot] if shown else MASK) if slot < len(written) else EMPTY
         line.append(f" {digit} ", style="bold reverse" if slot == 0 else "bold underline")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NoReturn
 
+from thenumber.cli.streams import discard_output
 from thenumber.locales.catalogue import Catalogue, catalogue
 from thenumber.locales.languages import LANGUAGES, find_language
 from thenumber.record.errors import RecordError
@@ -25,6 +26,11 @@ def listed(items: Sequence[str]) -> str:
     return current().listed(items)
 
 
+def mark(name: str) -> str:
+    """What the help puts in the place of a value that somebody is to type, such as FILE."""
+    return text(f"mark-{name}")
+
+
 def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
     return current().decimal(value, places, signed=signed)
 
@@ -35,10 +41,23 @@ def percent(share: float, places: int = 0, *, signed: bool = False) -> str:
 
 @cache
 def current() -> Catalogue:
-    """The catalogue of the user's language. It is fixed for the life of the process: help texts are made once, when the
-    commands are."""
+    """The catalogue of the user's language, or the English one where its script can't be shown. It is fixed for the
+    life of the process: help texts are made once, when the commands are."""
+    return catalogue(wanted_language() if is_shown(wanted_language()) else LANGUAGES[0])
+
+
+def wanted_language() -> str:
     asked, _ = split_language(sys.argv[1:])
-    return catalogue(find_language(asked or "") or environment_language(os.environ))
+    return find_language(asked or "") or environment_language(os.environ)
+
+
+def is_shown(language: str) -> bool:
+    """Whether the encoding of standard output has the script of a language. Single letters may be missing."""
+    try:
+        catalogue(language).text("game-title").encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -74,7 +93,10 @@ def record_message(error: RecordError) -> str:
 
 
 def complain(message: str) -> None:
-    print(text("error", message=message), file=sys.stderr)
+    try:
+        print(text("error", message=message), file=sys.stderr, flush=True)
+    except OSError:  # nobody hears it; the exit code still says it
+        discard_output(2)
 
 
 def stop(message: str, code: int) -> NoReturn:

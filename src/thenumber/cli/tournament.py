@@ -22,9 +22,12 @@ from thenumber.arena.workers import play_games
 from thenumber.bots.errors import BrokenBotError, UnusableBotError
 from thenumber.bots.names import listed_bots
 from thenumber.bots.registry import find_bot
+from thenumber.cli.compiling import prepare_bots
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.names import bot_name
+from thenumber.cli.system_reasons import system_reason
 from thenumber.cli.texts import decimal, percent, stop, text
+from thenumber.server.thinking.compiled_code import is_compiled
 
 UNBROKEN = "\u00a0"
 """A no-break space for figures: where it is narrow, headings are wrapped and figures are not."""
@@ -40,6 +43,8 @@ def tournament(
         for name in names:
             find_bot(name)
         run = TournamentRun(tournament, into)
+        if not is_compiled():  # otherwise every worker would compile for itself, without a word
+            prepare_bots(names)
         run.play(os.cpu_count() or 1 if workers is None else workers)
     except (TournamentError, UnusableBotError, BrokenBotError) as error:
         message = text(f"tournament-{error.code}", found=error.found, right=error.right)
@@ -64,7 +69,7 @@ class TournamentRun:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                stop(text("tournament-no-folder", found=str(folder), reason=error.strerror or ""), WRONG_USAGE)
+                stop(text("tournament-no-folder", found=str(folder), reason=system_reason(error)), WRONG_USAGE)
             self.finals = read_finals(folder, tournament)
             self.thinking_times = read_thinking_times(folder, tournament) if self.finals else {}
 

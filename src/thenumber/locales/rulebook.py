@@ -1,16 +1,26 @@
-"""The order of the rules: which numbered sentences stand under which heading. The sentences are in rules.ftl."""
+"""The order of the rules, which numbered sentences stand under which heading, and the games that explain them.
+
+The sentences are in rules.ftl and rulebook.ftl. The page reads the order from the same file.
+"""
 
 import json
 from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
 
 
-def _sections() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    listed = json.loads(Path(__file__).with_name("rulebook.json").read_text(encoding="utf-8"))
-    return tuple(
-        (section["heading"], tuple(f"R{number}" for number in range(section["first"], section["last"] + 1)))
-        for section in listed
-    )
+def _read(name: str) -> Any:
+    return json.loads((HERE / name).read_text(encoding="utf-8"))
 
 
-SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = _sections()
-"""The headings of the rulebook, each with the keys of its rules. The page reads them from the same file."""
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = tuple(
+    (section["heading"], tuple(f"R{number}" for number in section["rules"])) for section in _read("rulebook.json")
+)
+"""The headings of the rulebook, each with the keys of its rules. A rule keeps its number wherever it stands."""
+
+EXAMPLES: dict[str, tuple[tuple[str | None, ...], ...]] = {
+    name: tuple(tuple(turn) for turn in turns) for name, turns in _read("examples.json").items()
+}
+"""Games by what they are examples of: what every seat writes, turn by turn, None for nothing. `game` is a whole one,
+of the others the last turn is the example."""

@@ -18,16 +18,16 @@ const MOMENTS = {
 
 test("a game is told in three lines, each with its turn", () => {
   expect(tellMoments(MOMENTS, SEATS, null).map(({ title, text }) => [title, text])).toEqual([
-    ["Decisive turn · Round 2 · Turn 4", "Ada’s lead goes from −6 to +11."],
-    ["Boldest number · Round 1 · Turn 3", "Greedy’s 987 stood, at a risk of 83 %."],
-    ["Unluckiest fall · Round 1 · Turn 5", "Greedy’s 912 lost one point by a single digit."],
+    ["Decisive turn · Round 2 · Turn 4", "Ada’s lead went from −6 to +11."],
+    ["Boldest number · Round 1 · Turn 3", "Greedy’s 987 was approved, at a risk of 83%."],
+    ["Unluckiest number · Round 1 · Turn 5", "Greedy’s 912 lost one point to a single digit."],
   ]);
 });
 
 test("whoever reads it is called you, and a lead of nothing has no sign", () => {
   const decisive = { ...MOMENTS.decisive, before: 0 };
   const [first] = tellMoments({ ...NO_MOMENTS, decisive }, SEATS, 0);
-  expect(first?.text).toBe("Your lead goes from 0 to +11.");
+  expect(first?.text).toBe("Your lead went from 0 to +11.");
 });
 
 test("what there is not is not told", () => {

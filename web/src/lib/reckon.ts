@@ -5,7 +5,6 @@ import { requestJson } from "./http.ts";
 import type { Reckon, Reckoned, SeatView, TurnView } from "./protocol.gen.ts";
 import { pathTo } from "./route.svelte.ts";
 import { colourName } from "./seats.ts";
-import { standingsOf, type Standing } from "./standing.svelte.ts";
 
 /** The name in a record of somebody whose name nobody wrote down. */
 export const UNKNOWN = "?";
@@ -60,12 +59,6 @@ export function replayPath(link: string, turn?: number): string {
 /** The same as a whole address, to be sent to somebody. */
 export function replayUrl(link: string): string {
   return new URL(replayPath(link), location.href).href;
-}
-
-/** How everybody stood after a turn, counted from 0. */
-export function standingsAfter({ table, turns }: Reckoned, at: number): Standing[] {
-  const { finals = [], turn } = turns[at] ?? {};
-  return standingsOf({ finals, totals: table.totals }, turn?.round_no ?? 1);
 }
 
 /** Seats as they are shown: whose name nobody wrote down is called by the colour. */

@@ -100,7 +100,7 @@ test("a day that has not begun here is refused without asking", async () => {
   render(Daily);
   await screen.findByText("That day has not begun yet.");
   expect(asked).toEqual([]);
-  expect(screen.getByRole("link", { name: "To today's number" }).getAttribute("href")).toBe("/daily");
+  expect(screen.getByRole("link", { name: "Go to today’s number" }).getAttribute("href")).toBe("/daily");
 });
 
 test("what is no date is the server's to say; what makes no sense is said, too", async () => {
@@ -111,7 +111,7 @@ test("what is no date is the server's to say; what makes no sense is said, too",
     ),
   );
   const first = render(Daily);
-  await screen.findByText("This is no date. A date looks like 2026-11-18.");
+  await screen.findByText("This is not a date. A date looks like 2026-11-18.");
   first.unmount();
   go("/daily");
   for (const odd of [
@@ -122,7 +122,7 @@ test("what is no date is the server's to say; what makes no sense is said, too",
   ] as Partial<DailyView>[]) {
     server((date) => ({ ...dailyOn(date), ...odd }));
     const shown = render(Daily);
-    await screen.findByText("Something went wrong in the server. Please try again.");
+    await screen.findByText("Something went wrong on the server. Please try again.");
     shown.unmount();
   }
 });

@@ -84,7 +84,7 @@ test("the device goes round, shows nobody another's number, and then the reveal 
   expect(screen.getByRole("heading", { name: "Give the device to Mika" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "7" })).toBeNull();
 
-  await press("I am Mika");
+  await press("I’m Mika");
   for (const digit of "761") await press(digit);
   await press("Lay it down");
   expect(FakeSocket.all[0]?.saidOf("Write")[0]?.number).toBe("761");
@@ -93,7 +93,7 @@ test("the device goes round, shows nobody another's number, and then the reveal 
   await show(["761", null]);
   expect(document.body.textContent).not.toContain("761");
 
-  await press("I am Nora");
+  await press("I’m Nora");
   expect(document.body.textContent).not.toContain("761");
   for (const digit of "513") await press(digit);
   await press("Lay it down");
@@ -123,7 +123,7 @@ test("after a reload the game goes on with whoever has not written", async () =>
   FakeSocket.all.forEach((socket, i) => socket.welcomes(`token-of-${NAMES[i]}`.padEnd(22, "x")));
   await show(["761", null]);
   expect(screen.getByRole("heading", { name: "Give the device to Nora" })).toBeTruthy();
-  await press("I am Nora");
+  await press("I’m Nora");
   expect(screen.getByText("3 more digits")).toBeTruthy();
 });
 

@@ -77,7 +77,7 @@ test.each([
   expect(address()).toBe(opened);
   one.says(GAME);
   // The game is shown, and in the address, before anything was said about it.
-  await screen.findByText("Looking at turn 1 of 1 …");
+  await screen.findByText("Reviewing turn 1 of 1…");
   expect(address()).toBe(afterwards);
   one.says(reviewedTurnOf(1), ENDING);
   expect(await screen.findByRole("heading", { name: "The whole game" })).toBeTruthy();
@@ -102,12 +102,12 @@ test("what is wrong with a link is said, and would be as wrong the next time", a
 test("what breaks off before its game is there can be asked for again", async () => {
   open("/review?game=ab12-3");
   (await askedFor(1)).breaks();
-  expect((await screen.findByRole("alert")).textContent).toBe("The review broke off on the way.");
+  expect((await screen.findByRole("alert")).textContent).toBe("The review was interrupted.");
   await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   const again = await askedFor(2);
   expect(again.question).toEqual({ game: "ab12-3" });
   again.says(GAME);
-  expect(await screen.findByText("Looking at turn 1 of 1 …")).toBeTruthy();
+  expect(await screen.findByText("Reviewing turn 1 of 1…")).toBeTruthy();
 });
 
 test("what comes too late is not shown", async () => {

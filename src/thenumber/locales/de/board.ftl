@@ -42,7 +42,6 @@ board-untouched = Keine Ziffer ist durchgestrichen.
 board-all-crossed-out = Alle zehn Ziffern sind durchgestrichen.
 board-scores = Punktzahlen: { $scores }. Zusammen: { $sum }.
 board-no-scores = Noch keine Punkte.
-standing-total = Gesamtpunktzahl bisher: { $total }.
 standing-before = Runde 1: { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
@@ -70,7 +69,7 @@ ladder-double = Die erste Ziffer zählt doppelt.
 
 ## Tablets, heard
 
-tablet-empty = { $seat }: noch nichts geschrieben.
+tablet-empty = { $seat }: noch nichts aufgeschrieben.
 tablet-number = { $seat }: { $number }
 tablet-laid = { $seat }: eine verdeckte Nummertafel.
 tablet-eliminated = { $seat }: { $number }, ausgeschlossen.
@@ -115,7 +114,7 @@ said-falls =
     { $who ->
         [you] Deine { $number }
        *[other] Die { $number } von { $names }
-    } scheidet aus: { $count ->
+    } wird ausgeschlossen: { $count ->
         [one] Die { $digits } steckt
        *[other] { $digits } stecken
     } auch in { $whom ->
@@ -164,7 +163,7 @@ said-sits-out =
         [you] Du setzt aus: Alle zehn Ziffern sind durchgestrichen.
        *[other] { $names } setzt aus: Alle zehn Ziffern sind durchgestrichen.
     }
-said-nobody = Keine Nummer ist zugelassen, also bekommt niemand den Bonus.
+said-nobody = Keine Nummer wurde zugelassen, also bekommt niemand den Bonus.
 said-points =
     { $count ->
         [one] { $count } Punkt
@@ -176,7 +175,7 @@ said-points =
 standings-round = Runde { $round }
 standings-turn = Zug { $turn }
 standings-note-scores = Getönt: mit Bonus. Grau: keine Punkte.
-standings-note-crossed = Jede durchgestrichene Ziffer bringt einen Punkt für die Gesamtpunktzahl.
+standings-note-crossed = Für jede durchgestrichene Ziffer kommt ein Punkt zur Gesamtpunktzahl.
 ending-bot = { $name } (Bot)
 standings-wins =
     { $who ->
@@ -184,3 +183,16 @@ standings-wins =
         [several] Geteilter Sieg: { $names }
        *[other] { $names } gewinnt
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = bisher { $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = Bisher in dieser Runde: { $sum }.
+standing-closed = Punktzahlen { $sum }, durchgestrichene Ziffern { $count }: Gesamtpunktzahl { $total }.
+board-closed = Durchgestrichene Ziffern: { $count }. Gesamtpunktzahl: { $total }.
+# heard before the final score: what stands on the back of a board
+back-heard = Runde 1: { $first }. Runde 2: { $second }. Endergebnis:
+# the button on an eliminated tablet that lies face down
+reveal-peek = { $number } noch einmal ansehen

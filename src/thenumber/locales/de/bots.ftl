@@ -1,14 +1,14 @@
 ### Warum Bots ihre Nummern aufgeschrieben haben, und `thenumber bots`. Die Sätze nennen den Bot nicht.
 
-cli-bots = Alle Bots vom leichtesten bis zum schwersten zeigen oder was jeder in einer Position aufschreiben würde.
-cli-bots-position = Eine Positionszeile, zum Beispiel „1.2 0345678:3 12789:11“: Was würden die Bots dort aufschreiben, und warum?
+cli-bots = Alle Bots vom leichtesten bis zum stärksten zeigen, oder was jeder in einer Stellung aufschreiben würde.
+cli-bots-position = Eine Stellungszeile, zum Beispiel „1.2 0345678:3 12789:11“: Was würden die Bots dort aufschreiben, und warum?
 cli-bots-seat = Der Platz, für den sie schreiben, ein Buchstabe.
 
 bots-level = Stufe
 bots-character = Charakter
 bots-number = Nummer
 bots-why = warum
-bots-sits-out = Platz { $found } kann in dieser Position keine Nummer aufschreiben.
+bots-sits-out = Platz { $found } kann in dieser Stellung keine Nummer aufschreiben.
 
 ## Bots: what kind of player each of them is
 
@@ -32,7 +32,7 @@ bot-line = { $name }: { $about }
 
 ## Why they wrote their numbers
 
-bots-asked = Fragt die Bots …
+bots-asked = Die Bots werden gefragt…
 bots-stood-in = Er hatte nicht rechtzeitig eine Nummer, also hat { $other } für ihn gewählt.
 why-unknown = Das kann er nicht mehr sagen.
 why-random = { $count ->

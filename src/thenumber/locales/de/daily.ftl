@@ -18,9 +18,9 @@ daily-ask = Alle anderen sind fertig. Welche Nummer kann die meisten Punkte erwa
 daily-who = Wer sind sie, und was zählt?
 daily-aim = Es zählen die Punkte, die deine Nummer in diesem Zug erwarten kann: Punktzahl, Bonus und ein Punkt für jede Ziffer, die sie durchstreicht. Was die anderen aufgeschrieben haben, ist heute für alle dasselbe.
 daily-to-worth = Was war sie wert?
-daily-check-again = Die Überprüfung noch einmal sehen
+daily-check-again = Überprüfung noch einmal ansehen
 daily-result = Dein Ergebnis
-daily-yours = Deine *{ $number }* konnte *{ $points }* Punkte erwarten, die beste Nummer, { $best }, *{ $most }*.
+daily-yours = Deine *{ $number }* konnte *{ $points }* Punkte erwarten; am besten war { $best } mit *{ $most }*.
 daily-best-yours = Keine Nummer konnte mehr erwarten als deine *{ $number }*: *{ $points }* Punkte.
 daily-chances = In { $approved } % der Fälle zugelassen, in { $bonus } % die höchste.
 daily-came =
@@ -37,11 +37,11 @@ daily-people =
     }
 daily-which = Welche Nummern
 daily-nobody = Auf diesem Server hat an dem Tag niemand eine Nummer aufgeschrieben.
-daily-by-stars = Wie viele wie viele Sterne bekamen
+daily-by-stars = Wer wie viele Sterne bekam
 daily-times = wie oft
 daily-archive = Alle Tage
-daily-month-back = Der Monat davor
-daily-month-next = Der nächste Monat
+daily-month-back = Voriger Monat
+daily-month-next = Nächster Monat
 daily-day-stars =
     { $count ->
         [one] { $date }: einer von fünf Sternen

@@ -10,7 +10,7 @@ error-in-file = { $file }, Zeile { $line }, Spalte { $column }: { $message }
 record-one-game = Hier wird genau eine Partie erwartet, es sind aber { $found }.
 record-long-line = Diese Zeile ist zu lang: Keine Zeile einer Aufzeichnung hat mehr als { $right } Zeichen.
 record-not-utf8 = Das Byte { $found } passt hier nicht: Eine Aufzeichnung ist Text in UTF-8.
-record-unprintable = Das Steuerzeichen { $found } darf nicht in einer Aufzeichnung stehen.
+record-unprintable = Das Steuerzeichen { $found } ist in einer Aufzeichnung nicht erlaubt.
 record-tag-after-turn = Die Kopfzeile { $found } kommt zu spät: Kopfzeilen stehen vor dem ersten Zug. Eine neue Partie beginnt mit der Kopfzeile [Game].
 record-bad-tag = { $found } ist keine Kopfzeile. So sieht eine aus: { $right }
 record-tag-twice = Die Kopfzeile { $found } gibt es schon; jede darf nur einmal vorkommen.
@@ -26,7 +26,7 @@ record-game-not-over = Die Partie ist noch nicht zu Ende, also gibt es kein Ende
 record-bad-end = „{ $found }“ ist zu viel: In der letzten Zeile einer Partie folgt auf { $right } nichts mehr.
 record-wrong-label = Die Zeile beginnt mit „{ $found }“; an der Reihe ist { $right }.
 record-bad-token = „{ $found }“ ist keine Nummer aus drei Ziffern, mit oder ohne Zeichen dahinter. Richtig wäre eine dieser Formen: { $right }
-record-wrong-seats = Die Anzahl der Plätze ist { $found }; bei The Number sind es { $right }.
+record-wrong-seats = Plätze: { $found }. Bei The Number sind es { $right }.
 record-wrong-numbers = Nummern in diesem Zug: { $found }, Plätze: { $right }. Wer nichts aufgeschrieben hat, bekommt ----
 record-wrong-counts = Werte nach dem Gleichheitszeichen: { $found }; bei so vielen Plätzen müssen es { $right } sein.
 record-wrong-mark =
@@ -39,7 +39,7 @@ record-wrong-mark =
 record-wrong-score = Die Punktzahl { $found } widerspricht den Regeln: Richtig ist { $right }.
 record-wrong-total = Die Gesamtpunktzahl { $found } widerspricht den Regeln: Richtig ist { $right }.
 record-wrong-final = Das Endergebnis { $found } widerspricht den Regeln: Richtig ist { $right }.
-record-wrong-names = Die Anzahl der Namen ist { $found }, die der Plätze { $right }.
+record-wrong-names = Namen: { $found }; Plätze: { $right }.
 
 ## Position lines
 

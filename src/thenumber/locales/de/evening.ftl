@@ -25,21 +25,21 @@ moment-decisive-told =
     }: von { $before } auf { $after }.
 moment-boldest-told =
     { $who ->
-        [you] Deine { $number } blieb
-       *[other] { $number } von { $name } blieb
-    } stehen, bei { $risk } % Risiko.
+        [you] Deine { $number }
+       *[other] Die { $number } von { $name }
+    } wurde zugelassen, bei { $risk } % Risiko.
 moment-unluckiest-told =
     { $who ->
-        [you] Deine { $number } verlor
-       *[other] { $number } von { $name } verlor
-    } { $count ->
+        [you] Deine { $number }
+       *[other] Die { $number } von { $name }
+    } verlor { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
-    } durch eine einzige Ziffer.
+    } wegen einer einzigen Ziffer.
 
 ## Alle Partien am Tisch
 
-evening-title = Dieser Abend
+evening-title = Heute Abend
 evening-games =
     { $count ->
         [one] Eine Partie

@@ -32,13 +32,13 @@ verdict-highest = höchste zugelassene
 
 reason-eliminated =
     { $count ->
-        [one] { $number } scheidet aus: Die { $digits } steckt auch in { $lower }.
-       *[other] { $number } scheidet aus: { $digits } stecken auch in { $lower }.
+        [one] { $number } wird ausgeschlossen: Die { $digits } steckt auch in { $lower }.
+       *[other] { $number } wird ausgeschlossen: { $digits } stecken auch in { $lower }.
     }
 reason-eliminated-too =
     { $count ->
-        [one] Ebenso die { $digits } in { $lower }.
-       *[other] Ebenso { $digits } in { $lower }.
+        [one] Die { $digits } steckt außerdem in { $lower }.
+       *[other] { $digits } stecken außerdem in { $lower }.
     }
 reason-void =
     { $count ->
@@ -46,7 +46,7 @@ reason-void =
        *[other] { $number } ist ungültig: { $digits } waren schon durchgestrichen.
     }
 reason-absent = Keine Nummer in diesem Zug.
-reason-sits-out = Alle zehn Ziffern sind durchgestrichen: nichts mehr zu schreiben.
+reason-sits-out = Alle zehn Ziffern sind durchgestrichen: Es bleibt nichts zum Aufschreiben.
 
 ## Joining a list: "1", "1 and 3", "1, 3 and 5"
 

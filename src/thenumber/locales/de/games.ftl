@@ -19,7 +19,7 @@ games-count =
         [one] { $count } beendete Partie
        *[other] { $count } beendete Partien
     }
-games-empty = Hier ist noch keine Partie zu Ende gegangen.
+games-empty = Hier gibt es noch keine beendete Partie.
 games-empty-about = Jede Partie, die du auf diesem Gerät beendest, bleibt hier: zum Ansehen, zum Analysieren und um zu sehen, wie du dich schlägst.
 games-play = Eine spielen
 games-played = Beendete Partien
@@ -34,18 +34,18 @@ games-delete-sure = Diese Partie von diesem Gerät löschen?
 games-delete-yes = Ja, löschen
 games-keep = Behalten
 games-none = In dieser Datei ist keine Partie.
-games-too-long = Diese Datei ist zu lang, um eine mit Partien zu sein.
+games-too-long = Diese Datei ist zu groß für eine Datei mit Partien.
 # where a game was played
 kind-alone = allein
 kind-table = an einem Tisch
 kind-device = an diesem Gerät
-kind-box = mit der Schachtel
+kind-box = mit dem Original
 kind-file = aus einer Datei
 
 ## Was sie zusammen ergeben
 
 stats-title = Wie du dich schlägst
-stats-nobody = Bei keiner dieser Partien ist bekannt, welcher Platz deiner war.
+stats-nobody = Keine dieser Partien verrät, welcher Platz deiner war.
 stats-games = Partien
 stats-wins = gewonnen
 stats-average = Punkte im Schnitt
@@ -66,22 +66,22 @@ stats-review-one =
         [one] Die letzte Partie analysieren
        *[other] Noch eine von { $count } Partien analysieren
     }
-stats-reviewing = Zug { $turn } von { $of } wird durchgesehen …
+stats-reviewing = Zug { $turn } von { $of } wird analysiert…
 stats-digits = Deine Ziffern
 stats-favourite =
     { $count ->
-        [one] Deine Lieblingsziffer ist die *{ $digit }*: { $count }-mal aufgeschrieben.
+        [one] Deine Lieblingsziffer ist die *{ $digit }*: einmal aufgeschrieben.
        *[other] Deine Lieblingsziffer ist die *{ $digit }*: { $count }-mal aufgeschrieben.
     }
 stats-fatal =
     { $count ->
-        [one] Am gefährlichsten ist die *{ $digit }*: { $count }-mal bist du an ihr gescheitert.
-       *[other] Am gefährlichsten ist die *{ $digit }*: { $count }-mal bist du an ihr gescheitert.
+        [one] Am gefährlichsten ist die *{ $digit }*: Einmal wurdest du ihretwegen ausgeschlossen.
+       *[other] Am gefährlichsten ist die *{ $digit }*: { $count }-mal wurdest du ihretwegen ausgeschlossen.
     }
-stats-digits-legend = Unter jeder Ziffer: wie oft du sie aufgeschrieben hast und, durchgestrichen, wie oft du an ihr gescheitert bist.
+stats-digits-legend = Unter jeder Ziffer: wie oft du sie aufgeschrieben hast und, durchgestrichen, wie oft du ihretwegen ausgeschlossen wurdest.
 stats-digit = Ziffer
 stats-written = aufgeschrieben
-stats-fell = an ihr gescheitert
+stats-fell = ausgeschlossen
 stats-best-turn = Bester Zug
 stats-best-turn-said =
     { $count ->
@@ -91,15 +91,15 @@ stats-best-turn-said =
 stats-unluckiest = Größtes Pech
 stats-unluckiest-said =
     { $count ->
-        [one] *{ $number }* schied aus: Nur ihre { $digits } war auch in { $numbers }.
-       *[other] *{ $number }* schied aus: Ihre { $digits } waren auch in { $numbers }.
+        [one] *{ $number }* wurde ausgeschlossen: Nur ihre { $digits } steckte auch in { $numbers }.
+       *[other] *{ $number }* wurde ausgeschlossen: Ihre { $digits } steckten auch in { $numbers }.
     }
 
 ## Anderswohin
 
 move-title = Zum Mitnehmen
 # $count is how many games are kept
-move-about = Deine Partien sind in diesem Browser und sonst nirgends: die neuesten { $count }. Es gibt kein Konto.
+move-about = Deine Partien bleiben in diesem Browser und sonst nirgends: die neuesten { $count }. Es gibt kein Konto.
 move-send = Auf ein anderes Gerät
 move-save = Als Datei speichern
 move-open = Aus einer Datei holen
@@ -120,12 +120,12 @@ move-brought =
 move-add = Zu meinen Partien legen
 move-not-now = Jetzt nicht
 move-damaged = Dieser Link ist beschädigt: Ein Teil ging unterwegs verloren.
-move-cannot = Es kam nichts dazu.
+move-cannot = Es ist nichts dazugekommen.
 move-added =
     { $count ->
         [0] Keine neuen Partien.
-        [one] { $count } Partie kam dazu.
-       *[other] { $count } Partien kamen dazu.
+        [one] { $count } Partie ist dazugekommen.
+       *[other] { $count } Partien sind dazugekommen.
     }
 move-known =
     { $count ->

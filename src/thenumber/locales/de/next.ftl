@@ -19,6 +19,6 @@ next-nothing-played = Von der letzten Partie gibt es nichts zu sehen: Es wurde k
 
 ## Plätze von denen, die weg sind
 
-seat-stand-in = Einen Bot spielen lassen
+seat-stand-in = Bot einspringen lassen
 seat-give = Platz an { $name } geben
 seat-gone-about = Ein Bot oder jemand, der wartet, kann hier mit derselben Spieltafel weiterspielen.

@@ -2,8 +2,8 @@
 
 ## Die Verbindung
 
-line-down = Verbindung wird wiederhergestellt …
-refusal-no-line = Gerade gibt es keine Verbindung. Sie kommt von selbst zurück: Versuch es dann noch einmal.
+line-down = Verbindung wird wiederhergestellt…
+refusal-no-line = Gerade gibt es keine Verbindung. Sie kommt von selbst zurück; versuch es dann noch einmal.
 
 ## Überall
 
@@ -12,8 +12,8 @@ menu-title = Menü
 sheet-close = Schließen
 table-title = Tisch
 title-your-turn = Du bist dran
-table-connecting = Einen Moment …
-table-paused = Die Partie macht gerade Pause.
+table-connecting = Einen Moment…
+table-paused = Die Partie macht Pause.
 table-resumed = Die Partie geht weiter.
 table-turn = Zug { $turn } von 5
 table-round = Runde { $round }
@@ -22,24 +22,24 @@ table-round = Runde { $round }
 
 door-title = Wie heißt du?
 door-name = Name
-door-name-missing = Schreib zuerst einen Namen auf.
+door-name-missing = Schreib erst deinen Namen auf.
 door-sit = Hinsetzen
 door-sit-next = Nächste Partie mitspielen
 door-watch = Nur zuschauen
 door-watch-title = Du kannst zuschauen
-door-removed = Du wurdest vom Tisch genommen.
-door-running = Hier läuft eine Partie. Du schaust zu und hast in der nächsten einen Platz.
+door-removed = Du wurdest vom Tisch entfernt.
+door-running = Hier läuft gerade eine Partie. Du kannst zuschauen; in der nächsten ist ein Platz für dich da.
 door-full = Alle Plätze sind besetzt.
 door-there = Am Tisch
 
 ## Andere einladen
 
-share-code = Code des Tisches
+share-code = Tischcode
 share-send = Link schicken
 share-copy = Link kopieren
 share-copied = Kopiert
 share-qr = QR-Code mit dem Link zu diesem Tisch
-share-text = Spiel mit uns The Number. Unser Tisch: { $code }.
+share-text = Spiel mit uns The Number! Unser Tisch: { $code }.
 share-open = Kamera hierher halten, oder
 share-enter = öffnen und eingeben:
 
@@ -54,7 +54,7 @@ lobby-seats =
        *[other] { $count } Plätze sind noch frei
     }
 lobby-free = Freier Platz
-lobby-add-bot = Bot dazu
+lobby-add-bot = Bot dazuholen
 lobby-remove = { $name } entfernen
 lobby-host = leitet
 lobby-here = da
@@ -83,22 +83,22 @@ options-seats = Plätze
 options-clock = Zeit zum Aufschreiben
 options-off = ohne
 options-seconds = { $seconds } s
-options-missing = Wenn jemand wegbleibt
+options-missing = Wenn jemand weg ist
 missing-absent = Keine Nummer
-missing-bot = Ein Bot spielt
-options-patience = … nach so vielen Sekunden
+missing-bot = Ein Bot springt ein
+options-patience = Wartezeit davor, in Sekunden
 options-anonymous = Nur zeigen, wie viele fertig sind
 options-anonymous-about = Niemand sieht, wer schnell war.
 options-paper = Wie auf Papier
-options-paper-about = Eine Nummer mit durchgestrichener Ziffer bleibt stehen und ist ungültig.
-options-lock = Tisch schließen
+options-paper-about = Du kannst aus Versehen eine durchgestrichene Ziffer aufschreiben; die Nummer ist dann ungültig.
+options-lock = Tisch sperren
 options-lock-about = Niemand sonst kann sich dazusetzen.
 
 ## Beim Aufschreiben
 
 boards-others = Spieltafeln der anderen
-wait-written = { $written } von { $writers } haben geschrieben
-wait-for = Es fehlt noch: { $names }
+wait-written = Fertig: { $written } von { $writers }
+wait-for = Wir warten auf { $names }
 wait-warming-up =
     { $count ->
         [one] { $names } wärmt sich noch auf. Auf einem neuen Server dauert das einmal ein paar Sekunden.
@@ -106,20 +106,20 @@ wait-warming-up =
     }
 wait-away =
     { $count ->
-        [one] { $names } ist gerade weg. In { $seconds } s geht es weiter.
-       *[other] { $names } sind gerade weg. In { $seconds } s geht es weiter.
+        [one] { $names } ist gerade nicht da. In { $seconds } s geht es weiter.
+       *[other] { $names } sind gerade nicht da. In { $seconds } s geht es weiter.
     }
 wait-away-clock =
     { $count ->
-        [one] { $names } ist gerade weg. Der Zug endet, wenn die Zeit um ist.
-       *[other] { $names } sind gerade weg. Der Zug endet, wenn die Zeit um ist.
+        [one] { $names } ist gerade nicht da. Der Zug endet, wenn die Zeit um ist.
+       *[other] { $names } sind gerade nicht da. Der Zug endet, wenn die Zeit um ist.
     }
-wait-line = Deine Nummertafel liegt. Sie wird geschickt, sobald die Verbindung wieder da ist.
+wait-line = Deine Nummertafel liegt. Sie wird übertragen, sobald die Verbindung wieder da ist.
 wait-left = Noch { $seconds } Sekunden
 wait-reveal-now = Jetzt aufdecken
 wait-revealing = Aufdecken in { $seconds } s
 reveal-sure = Ohne Nummer in diesem Zug: { $names }.
-reveal-sure-somebody = Wer nicht geschrieben hat, bleibt in diesem Zug ohne Nummer.
+reveal-sure-somebody = Wer noch nicht geschrieben hat, bleibt in diesem Zug ohne Nummer.
 reveal-sure-yes = In { $seconds } s aufdecken
 reveal-keep-waiting = Weiter warten
 wait-look-back = Letzter Zug
@@ -150,37 +150,37 @@ next-heard-ready = { $name } ist bereit für die nächste Partie.
 next-heard-not-ready = { $name } ist doch noch nicht bereit.
 next-begun = Die nächste Partie läuft schon.
 next-lobby = Der Tisch ist offen für die nächste Partie.
-end-review = Ansehen
+end-review = Analyse
 end-share = Teilen
 end-copy-text = Ergebnis kopieren
 picture-share = Bild teilen
 picture-save = Bild speichern
 picture-failed = Das Bild ließ sich nicht zeichnen.
-end-change = Wer spielt
+end-change = Plätze ändern
 
 ## Das Menü eines Tisches
 
 menu-host = Der Tisch
 menu-pause = Pause
 menu-resume = Weiter
-menu-lock = Tisch schließen
-menu-unlock = Tisch öffnen
+menu-lock = Tisch sperren
+menu-unlock = Tisch entsperren
 menu-take-over = Leitung übernehmen
-menu-end = Partie abbrechen
-menu-end-sure = Die Partie für alle abbrechen?
-menu-end-yes = Abbrechen
-menu-end-no = Nein
-menu-rules = Spielregeln
+menu-end = Partie beenden
+menu-end-sure = Die Partie für alle beenden?
+menu-end-yes = Beenden
+menu-end-no = Weiterspielen
+menu-rules = Regeln
 menu-tv = Auf dem Fernseher zeigen
 people-title = Wer spielt
 people-change = Ändern
 people-change-heard = { $name } ändern
-people-hand-over = Leitung des Tisches übergeben
+people-hand-over = Leitung übergeben
 people-remove = Vom Tisch entfernen
 seat-own = Dein Platz
 seat-rename = Umbenennen
 seat-hand = Platz weitergeben
-seat-hand-about = Wer diesen Link öffnet, hat deinen Platz: du auf einem anderen Gerät oder jemand anders.
+seat-hand-about = Wer diesen Link öffnet, bekommt deinen Platz: du auf einem anderen Gerät oder jemand anders.
 seat-leave = Tisch verlassen
 seat-leave-sure = Deinen Platz aufgeben?
 seat-leave-sure-playing = Deinen Platz aufgeben? Für diese Partie ist er dann weg.
@@ -194,17 +194,17 @@ setting-reactions = Reaktionen
 
 ## Auf dem Fernseher
 
-tv-making = Einen Moment, der Tisch wird gedeckt …
+tv-making = Einen Moment, der Tisch wird gedeckt…
 tv-host-starts = { $name } startet die Partie. Die Nummern bleiben auf den Handys, bis alle geschrieben haben.
 tv-nobody-yet = Wer sich zuerst hinsetzt, startet die Partie.
 
 ## Ein Gerät für alle
 
 device-title = An diesem Gerät
-device-about = Das Gerät geht reihum. Alle schreiben heimlich, dann schaut ihr gemeinsam.
+device-about = Das Gerät geht reihum. Alle schreiben heimlich, dann schaut ihr gemeinsam nach.
 device-player = Name von { $seat }
 device-add = Noch jemand
 device-give = Gib das Gerät an { $name }
-device-look-away = Alle anderen schauen weg.
+device-look-away = Alle anderen: wegschauen!
 device-taken = Ich bin { $name }
 device-anew = Neue Partie mit anderen

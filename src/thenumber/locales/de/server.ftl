@@ -11,11 +11,11 @@ settings-bad-host = { $name }: „{ $found }“ ist keine Adresse, die Verbindun
 settings-bad-port = { $name }: „{ $found }“ ist kein Port; möglich sind { $right }.
 settings-bad-workers = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
 settings-bad-processes = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
-settings-bad-database = { $name } braucht eine URL wie { $right } und nicht „{ $found }“.
-settings-bad-public-url = { $name } braucht eine Webadresse wie { $right } und nicht „{ $found }“.
-settings-bad-base-path = { $name } braucht einen Pfad wie { $right } und nicht „{ $found }“.
+settings-bad-database = { $name } braucht eine URL wie { $right }, nicht „{ $found }“.
+settings-bad-public-url = { $name } braucht eine Webadresse wie { $right }, nicht „{ $found }“.
+settings-bad-base-path = { $name } braucht einen Pfad wie { $right }, nicht „{ $found }“.
 settings-bad-flag = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
-settings-bad-retention = { $name } braucht eine Anzahl von Tagen ({ $right }) und nicht „{ $found }“.
+settings-bad-retention = { $name } braucht eine Anzahl von Tagen ({ $right }), nicht „{ $found }“.
 settings-bad-log-level = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 settings-bad-metrics = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 
@@ -51,7 +51,7 @@ join-help = Nummer wie 042: ablegen · e: löschen · s: starten · b NAME: Bot 
 join-lobby = Tisch { $code }. Besetzte Plätze: { $taken } von { $seats }.
 join-written = Aufgeschrieben: { $written } von { $writers }.
 join-your-tablet = Deine Nummertafel: { $number }
-join-lost = Die Verbindung ist weg. Neuer Versuch …
+join-lost = Die Verbindung ist weg. Neuer Versuch…
 join-seals-match = Jedes Siegel passt zu seiner Nummer.
 join-seals-unseen =
     { $count ->
@@ -70,8 +70,8 @@ verify-unsealed = Partie { $game } hat keine Siegel.
 verify-seals-missing = Partie { $game }, Runde { $round }, Zug { $turn }: Die Siegel fehlen.
 verify-seal-unreadable = Partie { $game }, Runde { $round }, Zug { $turn }, Platz { $seat }: Das Siegel lässt sich nicht lesen.
 verify-seal-broken = Partie { $game }, Runde { $round }, Zug { $turn }, Platz { $seat }: Das Siegel beweist diese Nummer nicht.
-verify-order = Die Reihenfolge, in der die Nummertafeln gelegt wurden, steht in der Aufzeichnung.
-verify-no-order = Die Reihenfolge, in der die Nummertafeln gelegt wurden, steht nicht in der Aufzeichnung.
+verify-order = Die Reihenfolge, in der die Nummertafeln abgelegt wurden, steht in der Aufzeichnung.
+verify-no-order = Die Reihenfolge, in der die Nummertafeln abgelegt wurden, steht nicht in der Aufzeichnung.
 verify-unknowable = Keine Aufzeichnung kann beweisen, wann ein Siegel veröffentlicht wurde oder in welcher Reihenfolge: Das weiß nur, wer am Tisch zugesehen hat.
 verify-laid-wrong = Partie { $game }, Runde { $round }, Zug { $turn }: Die Reihenfolge der Nummertafeln nennt nicht alle, die geschrieben haben, je einmal.
 

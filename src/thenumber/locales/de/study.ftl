@@ -1,7 +1,7 @@
 ### Positionen untersuchen: `thenumber solve` und `thenumber evaluate`.
 
-cli-solve = Für eine Position Mischungen finden, bei denen sich niemand verbessern kann.
-cli-solve-position = Eine Positionszeile, zum Beispiel „1.2 0345678:3 12789:11“.
+cli-solve = Für eine Stellung gemischte Strategien finden, bei denen sich niemand verbessern kann.
+cli-solve-position = Eine Stellungszeile, zum Beispiel „1.2 0345678:3 12789:11“.
 cli-solve-objective = Worum gespielt wird: Punkte im Vergleich zu den anderen oder, im letzten Zug der Partie, der Sieg.
 cli-solve-seconds = Wie lange bei drei oder mehr Personen gesucht wird.
 cli-solve-json = JSON statt einer Liste.
@@ -23,9 +23,9 @@ study-relative = im Vergleich
 
 ## What is wrong
 
-error-in-position = Positionszeile, Spalte { $column }: { $message }
+error-in-position = Stellungszeile, Spalte { $column }: { $message }
 study-objective = Das Ziel „{ $found }“ gibt es nicht; es gibt { $right }.
-study-seconds = „{ $found }“ ist keine Zahl von Sekunden; richtig wäre { $right }.
+study-seconds = „{ $found }“ ist keine Anzahl von Sekunden; richtig wäre { $right }.
 study-win-too-early = Um den Sieg geht es nur im letzten Zug der Partie: Runde 2, Zug 5.
 study-game-over = Die Partie ist zu Ende: Es gibt nichts mehr zu lösen.
 study-unknown-seat = Platz { $found } gehört nicht hierher; erwartet: { $right }.

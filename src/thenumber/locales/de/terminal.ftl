@@ -1,6 +1,5 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = The Number im Terminal spielen, aufgezeichnete Partien werten und noch einmal ansehen. Ein Bluffspiel von Hisashi Hayashi; inoffizielle Umsetzung von Fans.
 cli-start = Neu hier? Probier es damit:
 cli-lang = Sprache aller Texte: { $languages }. Ohne Angabe gilt die der Umgebung.
 cli-version = Die Version anzeigen und beenden.
@@ -32,7 +31,6 @@ cli-rules = Die Spielregeln anzeigen.
 
 help-usage = Aufruf:
 help-options = Optionen:
-help-commands = Befehle:
 help-arguments = Argumente:
 help-options-mark = [OPTIONEN]
 help-command-mark = BEFEHL [ARGUMENTE]...
@@ -42,13 +40,11 @@ help-required = [erforderlich]
 ## Errors
 
 usage-no-option = Die Option { $found } gibt es nicht.
-usage-missing = { $right } fehlt.
 usage-no-value = { $found } braucht einen Wert.
 usage-whole-number = { $found } braucht eine ganze Zahl, zum Beispiel 1.
 usage-no-command = Den Befehl „{ $found }“ gibt es nicht.
 usage-too-much = „{ $found }“ ist hier zu viel.
 error = Fehler: { $message }
-error-usage = { $message } Hilfe bekommst du mit „thenumber --help“.
 error-no-file = Die Datei „{ $file }“ lässt sich nicht lesen: { $reason }
 error-no-file-or-link = „{ $source }“ ist weder eine lesbare Datei noch ein vollständiger Link.
 error-no-games = In { $file } steht keine Partie.
@@ -58,7 +54,7 @@ error-no-such-game =
        *[other] Partie { $game } gibt es in { $file } nicht; dort stehen nur { $count }.
     }
 error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $right }.
-error-too-many = Mit { $found } am Tisch geht es nicht: The Number ist ein Spiel für { $right }.
+error-too-many = The Number ist für { $right } Personen, und hier wären es { $found }.
 error-level = Es gibt keine Stärke „{ $found }“; es gibt { $right }.
 error-level-and-bots = Wähl eine Stärke oder die Bots „{ $found }“, nicht beides.
 error-name = „{ $found }“ geht nicht als Name: Er braucht 1 bis { $right } sichtbare Zeichen und kein @ am Anfang.
@@ -69,7 +65,7 @@ error-system = Der Befehl musste abbrechen: { $reason }
 ## Playing
 
 play-you-are = Du bist { $name }.
-play-welcome = Schreib heimlich drei Ziffern auf. Hohe Nummern bringen mehr, aber eine Nummer, die eine Ziffer mit einer niedrigeren gemeinsam hat, scheidet aus.
+play-welcome = Schreib heimlich drei Ziffern auf. Hohe Nummern bringen mehr, aber eine Nummer, die eine Ziffer mit einer niedrigeren gemeinsam hat, wird ausgeschlossen.
 play-keys = 0–9 schreiben · Rücktaste korrigiert · Enter legt ab · Strg+C beendet
 play-keys-hidden = 0–9 schreiben · Rücktaste korrigiert · Leertaste zeigt/verbirgt · Enter legt ab · Strg+C beendet
 play-your-number = { $name }, deine Nummer:
@@ -99,3 +95,8 @@ crossed-out-legend = { $mark } = durchgestrichen
 
 replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
 replay-keys = Enter oder →: weiter · ←: zurück · q: Ende
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = bisher
+column-round-short = R{ $round }

@@ -46,7 +46,6 @@ board-untouched = No digit is crossed out.
 board-all-crossed-out = All ten digits are crossed out.
 board-scores = Scores: { $scores }. Together: { $sum }.
 board-no-scores = No scores yet.
-standing-total = Total so far: { $total }.
 standing-before = Round 1: { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
@@ -91,14 +90,14 @@ own-take-back = Take it back
 own-crossed-out = { $digit }, crossed out
 own-is-empty = Your tablet is empty.
 own-stands = On your tablet: { $number }.
-own-lies = Your tablet lies face down.
+own-lies = Your tablet is face down.
 
 ## The reveal
 
 reveal-label = Check
 reveal-highest = Highest
 reveal-lowest = Lowest
-reveal-uncounted = Out of the check
+reveal-uncounted = Not counted
 reveal-bonus = bonus +{ $bonus }
 reveal-skip = Skip
 reveal-replay = See it again
@@ -120,7 +119,7 @@ said-falls =
     { $who ->
         [you] Your { $number }
        *[other] { $names }’s { $number }
-    } falls: its { $count ->
+    } is eliminated: its { $count ->
         [one] { $digits } is
        *[other] { $digits } are
     } also in { $whom ->
@@ -190,3 +189,16 @@ standings-wins =
         [several] { $names } share the win
        *[other] { $names } wins
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = so far { $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = So far this round: { $sum }.
+standing-closed = Scores { $sum }, crossed out { $count }: total { $total }.
+board-closed = Crossed-out digits: { $count }. Total: { $total }.
+# heard before the final score: what stands on the back of a board
+back-heard = Round 1: { $first }. Round 2: { $second }. Final score:
+# the button on an eliminated tablet that lies face down
+reveal-peek = Look at { $number } again

@@ -16,18 +16,18 @@ reaction-heard = { $name }: { $reaction }
 moments-title = Moments of this game
 moment-decisive = Decisive turn
 moment-boldest = Boldest number
-moment-unluckiest = Unluckiest fall
+moment-unluckiest = Unluckiest number
 moment-where = { $what } · { $turn }
 moment-decisive-told =
     { $who ->
         [you] Your lead
        *[other] { $name }’s lead
-    } goes from { $before } to { $after }.
+    } went from { $before } to { $after }.
 moment-boldest-told =
     { $who ->
         [you] Your { $number }
        *[other] { $name }’s { $number }
-    } stood, at a risk of { $risk } %.
+    } was approved, at a risk of { $risk }%.
 moment-unluckiest-told =
     { $who ->
         [you] Your { $number }
@@ -35,7 +35,7 @@ moment-unluckiest-told =
     } lost { $count ->
         [one] one point
        *[other] { $count } points
-    } by a single digit.
+    } to a single digit.
 
 ## All games of the table
 
@@ -50,7 +50,7 @@ evening-points = points
 
 ## The television
 
-tv-later = Watch or play in the next game:
+tv-later = Watch, or play in the next game:
 tv-again = Another game? Start it on a phone.
 tv-sound-on = Turn sound on
 tv-sound-off = Turn sound off

@@ -33,8 +33,8 @@ verdict-highest = highest approved
 # $digits: one or more shared digits, already joined ("1 and 3"); $count: how many
 reason-eliminated =
     { $count ->
-        [one] { $number } falls: its { $digits } is also in { $lower }.
-       *[other] { $number } falls: its { $digits } are also in { $lower }.
+        [one] { $number } is eliminated: its { $digits } is also in { $lower }.
+       *[other] { $number } is eliminated: its { $digits } are also in { $lower }.
     }
 # said after reason-eliminated, for every further lower number that shares a digit
 reason-eliminated-too =
@@ -74,7 +74,7 @@ number-missing =
         [one] One more digit
        *[other] { $count } more digits
     }
-number-ready = Enter lays it down
+number-ready = Enter to lay it down
 digit-crossed-out = The { $digit } is crossed out on your board.
 number-three-digits = A number has exactly three digits, such as 042: “{ $found }” is not one.
 number-crossed-out =

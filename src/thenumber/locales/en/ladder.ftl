@@ -1,7 +1,7 @@
 ### The ladder: one bot after another, alone; and what is said at the end of such a game.
 
 climb-title = The ladder
-climb-how = Three of a kind sit down against you, from the easiest to the hardest. Every win is a star, up to three.
+climb-how = Three bots of a kind play against you, from the easiest to the hardest. Every win earns a star, up to three.
 climb-kept = Stars are kept on this device.
 climb-play = Play against { $name }
 climb-next = Next
@@ -11,7 +11,7 @@ climb-stars = { $count ->
    *[other] { $count } stars of 3
 }
 climb-beaten = { $count } of { $all } beaten
-climb-won = A star: you have beaten three of { $name }.
+climb-won = A star! You beat { $name }, three at once.
 climb-go-on = Next on the ladder: { $name }
-climb-back = To the ladder
+climb-back = Back to the ladder
 end-others = Other opponents

@@ -12,9 +12,9 @@ next-take-back = Not yet
 
 ## Still at the last game, while the table is further
 
-next-over = The next game is over as well.
-next-to-game = To the game
-next-to-table = To the table
+next-over = The next game is already over, too.
+next-to-game = Go to the game
+next-to-table = Go to the table
 next-last-game = Last game
 next-nothing-played = There is nothing to see of the last game: no turn was played.
 
@@ -22,4 +22,4 @@ next-nothing-played = There is nothing to see of the last game: no turn was play
 
 seat-stand-in = Let a bot play
 seat-give = Give the seat to { $name }
-seat-gone-about = A bot or somebody who waits can go on from here, with the same board.
+seat-gone-about = A bot, or somebody who is waiting, can take over here with the same board.

@@ -27,9 +27,9 @@ difficulty-title = Opponents
 difficulty-gentle = Gentle
 difficulty-good = Good
 difficulty-merciless = Merciless
-difficulty-gentle-about = They make mistakes, as people do. Right for a first game.
-difficulty-good-about = They play to a plan. You need one, too.
-difficulty-merciless-about = They calculate every turn. Winning here is something.
+difficulty-gentle-about = They make mistakes, as people do. Just right for a first game.
+difficulty-good-about = They play to a plan. You’ll need one, too.
+difficulty-merciless-about = They calculate every turn. Winning here means something.
 opponents-title = Who plays against you
 
 ## On the start page
@@ -42,4 +42,4 @@ home-ladder-about = beat one bot after another
 # Between stars: what stands out. $points is “7 points”.
 own-stake = Approved: *{ $points }*. As the highest: *{ $highest }*.
 setting-coach = Coach
-setting-coach-about = A sentence when something happens for the first time. Off by itself after two games.
+setting-coach-about = A sentence when something happens for the first time. Turns itself off after two games.

@@ -9,15 +9,15 @@ settings-base-path-differs = { $name } is “{ $found }”, but the public URL e
 settings-bad-data = { $name }: “{ $found }” is not a directory.
 settings-bad-host = { $name }: “{ $found }” is not an address to listen on, such as { $right }.
 settings-bad-port = { $name }: “{ $found }” is not a port; ports are { $right }.
-settings-bad-workers = { $name }: “{ $found }” is not possible; possible are { $right }.
-settings-bad-processes = { $name }: “{ $found }” is not possible; possible are { $right }.
-settings-bad-database = { $name } needs a URL such as { $right }, and not “{ $found }”.
-settings-bad-public-url = { $name } needs a web address such as { $right }, and not “{ $found }”.
-settings-bad-base-path = { $name } needs a path such as { $right }, and not “{ $found }”.
-settings-bad-flag = { $name } is { $right }, and not “{ $found }”.
-settings-bad-retention = { $name } needs a number of days, { $right }, and not “{ $found }”.
-settings-bad-log-level = { $name } is one of { $right }, and not “{ $found }”.
-settings-bad-metrics = { $name } is one of { $right }, and not “{ $found }”.
+settings-bad-workers = { $name } can be { $right }, not “{ $found }”.
+settings-bad-processes = { $name } can be { $right }, not “{ $found }”.
+settings-bad-database = { $name } needs a URL such as { $right }, not “{ $found }”.
+settings-bad-public-url = { $name } needs a web address such as { $right }, not “{ $found }”.
+settings-bad-base-path = { $name } needs a path such as { $right }, not “{ $found }”.
+settings-bad-flag = { $name } is { $right }, not “{ $found }”.
+settings-bad-retention = { $name } needs a number of days, { $right }, not “{ $found }”.
+settings-bad-log-level = { $name } is one of { $right }, not “{ $found }”.
+settings-bad-metrics = { $name } is one of { $right }, not “{ $found }”.
 
 ## The server
 
@@ -27,7 +27,7 @@ cli-serve-port = Port to listen on; 0 takes a free one.
 cli-serve-data = Directory for everything the server keeps.
 cli-serve-database = PostgreSQL by URL instead of SQLite in the data directory.
 cli-serve-public-url = How the world reaches the server.
-cli-serve-base-path = What stands before every path, such as /number.
+cli-serve-base-path = What comes before every path, such as /number.
 cli-serve-behind-proxy = Believe what a proxy says about who is asking.
 cli-serve-retention-days = Days until an untouched table is deleted.
 cli-serve-workers = Processes that think for the bots.
@@ -35,8 +35,8 @@ cli-serve-processes = Processes that tables live in; with more than one, another
 cli-serve-log-level = How much is logged.
 cli-serve-metrics = Who may see /metrics: local, all or off.
 cli-serve-browser = Open the browser.
-serve-running = The Number is being served. Phones in the same network can come here:
-serve-stop = Ctrl-C ends the server.
+serve-running = The Number is running. Phones on the same network can join here:
+serve-stop = Ctrl-C stops the server.
 serve-failed = The server could not start: { $reason }
 serve-port-taken = Port { $port } is already taken, by this server or another program. Choose another one with --port.
 
@@ -45,20 +45,20 @@ serve-port-taken = Port { $port } is already taken, by this server or another pr
 cli-join = Play at a table on a server, in the terminal.
 cli-join-url = The link to a table.
 cli-join-name = What you are called.
-join-no-server = { $url } can't be reached: { $reason }
+join-no-server = { $url } can’t be reached: { $reason }
 join-bad-url = “{ $found }” is not a link to a table, such as { $right }.
 join-help = A number such as 042 writes it · e erases · s starts · b NAME adds a bot · r reveals now · a is ready for another game · q leaves
 join-lobby = Table { $code }. Seats taken: { $taken } of { $seats }.
 join-written = Written: { $written } of { $writers }.
 join-your-tablet = Your tablet: { $number }
-join-lost = The connection is gone. Trying again …
+join-lost = The connection is lost. Trying again…
 join-seals-match = Every seal matches its number.
 join-seals-unseen =
     { $count ->
         [one] One number fits its proof, but its seal was published while this program was not connected.
        *[other] { $count } numbers fit their proof, but their seals were published while this program was not connected.
     }
-join-unreadable = The server said something that can't be understood.
+join-unreadable = The server said something that can’t be understood.
 join-refused = The server refused that: { $code }
 join-not-understood = “{ $found }” is not understood.
 
@@ -68,7 +68,7 @@ cli-verify = Check the seals in recorded games.
 verify-good = Game { $game }: every seal proves its number.
 verify-unsealed = Game { $game } has no seals.
 verify-seals-missing = Game { $game }, round { $round }, turn { $turn }: the seals are missing.
-verify-seal-unreadable = Game { $game }, round { $round }, turn { $turn }, seat { $seat }: the seal can't be read.
+verify-seal-unreadable = Game { $game }, round { $round }, turn { $turn }, seat { $seat }: the seal can’t be read.
 verify-seal-broken = Game { $game }, round { $round }, turn { $turn }, seat { $seat }: the seal does not prove this number.
 verify-order = The order in which the tablets were laid down is in the record.
 verify-no-order = The order in which the tablets were laid down is not in the record.
@@ -77,18 +77,18 @@ verify-laid-wrong = Game { $game }, round { $round }, turn { $turn }: the order 
 
 ## Looking after the data
 
-store-url = This is not the address of a database. Right would be { $right }
-store-unwritable = { $found } can't be written: { $reason }
+store-url = This is not the address of a database. It should look like { $right }
+store-unwritable = { $found } can’t be written: { $reason }
 store-not-ours = { $found } is not a database of this program.
 store-older = { $found } is from an older version of this program (schema { $reason }; this one needs { $right }). Start the server with it once, then try again.
 store-newer = { $found } is from a newer version of this program (schema { $reason }; this one knows { $right }).
 store-old-postgres = { $found } is PostgreSQL { $reason }; it must be { $right } or newer.
-store-unavailable = The database { $found } can't be reached: { $reason }
+store-unavailable = The database { $found } can’t be reached: { $reason }
 store-backup-missing = There is no backup { $found }.
 store-exists = There is something at { $found } already; nothing was overwritten.
 store-in-use = { $found } is in use. Stop the server, then try again; nothing was changed.
 store-served = Another server, process { $reason }, already uses { $found }. Stop that one, or choose another directory with --data.
-store-refused = The database can't take this: { $found } ({ $reason })
+store-refused = The database can’t take this: { $found } ({ $reason })
 
 cli-backup = Copy everything the server keeps into one file.
 cli-backup-file = The file to write.

@@ -32,24 +32,23 @@ tag-away = no está
 tag-left = se fue
 state-written = ha escrito
 state-thinking = está pensando
-state-sits-out = descansa
-short-written = listo
+state-sits-out = no participa
+short-written = hecho
 short-thinking = piensa
-short-sits-out = descansa
+short-sits-out = no participa
 board-heard = { $who }.
 board-crossed-out = Tachados: { $digits }.
 board-untouched = No hay ningún dígito tachado.
 board-all-crossed-out = Los diez dígitos están tachados.
-board-scores = Puntuaciones: { $scores }. En total: { $sum }.
-board-no-scores = Aún sin puntuaciones.
-standing-total = Puntuación total hasta ahora: { $total }.
+board-scores = Puntuaciones: { $scores }. Suman { $sum }.
+board-no-scores = Aún no hay puntuaciones.
 standing-before = Ronda 1: { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
     { $who ->
         [ahead]
             { $points ->
-                [0] Comparte la cabeza.
+                [0] Comparte el primer puesto.
                 [one] Va en cabeza por un punto.
                *[other] Va en cabeza por { $points } puntos.
             }
@@ -82,7 +81,7 @@ tablet-absent = { $seat }: ningún número.
 own-board = Tu marcador
 own-keys = Dígitos de tu marcador
 own-erase = Borrar
-own-lay = Dejar en la mesa
+own-lay = Colocar
 own-take-back = Recuperar
 own-crossed-out = { $digit }, tachado
 own-is-empty = Tu tarjeta está vacía.
@@ -94,7 +93,7 @@ own-lies = Tu tarjeta está boca abajo.
 reveal-label = Comprobación
 reveal-highest = El más alto
 reveal-lowest = El más bajo
-reveal-uncounted = Fuera de la comprobación
+reveal-uncounted = No cuentan
 reveal-bonus = bonif. +{ $bonus }
 reveal-skip = Saltar
 reveal-replay = Ver otra vez
@@ -115,7 +114,7 @@ said-falls =
     { $who ->
         [you] Tu { $number }
        *[other] El { $number } de { $names }
-    } cae: comparte { $count ->
+    } queda eliminado: comparte { $count ->
         [one] el { $digits }
        *[other] los dígitos { $digits }
     } con { $whom ->
@@ -144,7 +143,7 @@ said-approved =
 said-crossed-out =
     { $count ->
         [one] En tu marcador se tacha el { $digits }.
-       *[other] En tu marcador se tachan { $digits }.
+       *[other] En tu marcador se tachan los dígitos { $digits }.
     }
 said-void =
     { $who ->
@@ -161,8 +160,8 @@ said-absent =
     }
 said-sits-out =
     { $who ->
-        [you] Descansas: tus diez dígitos están tachados.
-       *[other] { $names } descansa: los diez dígitos están tachados.
+        [you] No participas: tienes los diez dígitos tachados.
+       *[other] { $names } no participa: tiene los diez dígitos tachados.
     }
 said-nobody = No se ha aprobado ningún número: nadie se lleva la bonificación.
 said-points =
@@ -184,3 +183,16 @@ standings-wins =
         [several] Victoria compartida: { $names }
        *[other] Gana { $names }
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = parcial { $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = Puntuación parcial de esta ronda: { $sum }.
+standing-closed = Puntuaciones { $sum }, dígitos tachados { $count }: puntuación total { $total }.
+board-closed = Dígitos tachados: { $count }. Puntuación total: { $total }.
+# heard before the final score: what stands on the back of a board
+back-heard = Ronda 1: { $first }. Ronda 2: { $second }. Puntuación final:
+# the button on an eliminated tablet that lies face down
+reveal-peek = Ver de nuevo el { $number }

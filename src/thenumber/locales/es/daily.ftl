@@ -1,6 +1,6 @@
 ### El número del día: cada día una posición y un número que escribir. Lo que está entre *estrellas* va en negrita.
 
-cli-daily = Escribir el número del día y ver cuánto valía.
+cli-daily = Escribe el número del día y mira cuánto valía.
 cli-daily-date = Una fecha como 2026-11-18; sin fecha, hoy.
 
 daily-streak =
@@ -14,15 +14,15 @@ daily-stars =
        *[other] { $count } de cinco estrellas
     }
 daily-of = del { $date }
-daily-ask = Los demás ya han escrito. ¿Qué número puede esperar más puntos?
+daily-ask = Los demás ya han escrito. ¿De qué número cabe esperar más puntos?
 daily-who = ¿Quiénes son y qué cuenta?
-daily-aim = Cuentan los puntos que tu número puede esperar en este turno: puntuación, bonificación y un punto por cada dígito que tacha. Lo que han escrito los demás hoy es igual para todo el mundo.
+daily-aim = Cuentan los puntos que cabe esperar de tu número en este turno: puntuación, bonificación y un punto por cada dígito que tacha. Lo que han escrito los demás es hoy igual para todo el mundo.
 daily-to-worth = ¿Cuánto valía?
 daily-check-again = Ver otra vez la comprobación
 daily-result = Tu resultado
-daily-yours = Tu *{ $number }* podía esperar *{ $points }* puntos; el mejor número, { $best }, *{ $most }*.
-daily-best-yours = Ningún número podía esperar más que tu *{ $number }*: *{ $points }* puntos.
-daily-chances = Aprobado el { $approved } % de las veces, el más alto el { $bonus } %.
+daily-yours = De tu *{ $number }* cabía esperar *{ $points }* puntos; del mejor, { $best }, *{ $most }*.
+daily-best-yours = De ningún número cabía esperar más que de tu *{ $number }*: *{ $points }* puntos.
+daily-chances = Aprobado el { $approved } % de las veces; el más alto, el { $bonus } %.
 daily-came =
     { $verdict ->
         [approved] Esta vez quedó aprobado: { $points } puntos.
@@ -37,7 +37,7 @@ daily-people =
     }
 daily-which = Qué números
 daily-nobody = Ese día nadie escribió un número en este servidor.
-daily-by-stars = Cuántos consiguieron cuántas estrellas
+daily-by-stars = Reparto de estrellas
 daily-times = veces
 daily-archive = Todos los días
 daily-month-back = El mes anterior
@@ -48,7 +48,7 @@ daily-day-stars =
        *[other] { $date }: { $count } de cinco estrellas
     }
 daily-day-open = { $date }: sin jugar todavía
-daily-to-today = Al número de hoy
+daily-to-today = Ir al número de hoy
 
 refusal-daily-no-date = Esto no es una fecha. Una fecha se escribe así: 2026-11-18.
 refusal-daily-too-early = El número del día empieza en 2026: para este día no hay ninguno.

@@ -31,9 +31,9 @@ record-wrong-numbers = Los números del turno no cuadran con los asientos: { $fo
 record-wrong-counts = Los valores tras el signo igual no cuadran con los asientos: hay { $found } y debe haber { $right }.
 record-wrong-mark =
     { $verdict ->
-        [approved] { $found } contradice las reglas: el número está aprobado, así que debe ser { $right }.
+        [approved] { $found } contradice las reglas: el número queda aprobado, así que debe ser { $right }.
         [highest] { $found } contradice las reglas: el número es el aprobado más alto, así que debe ser { $right }.
-        [eliminated] { $found } contradice las reglas: el número está eliminado, así que debe ser { $right }.
+        [eliminated] { $found } contradice las reglas: el número queda eliminado, así que debe ser { $right }.
        *[void] { $found } contradice las reglas: el número es nulo, así que debe ser { $right }.
     }
 record-wrong-score = La puntuación { $found } contradice las reglas: es { $right }.
@@ -43,7 +43,7 @@ record-wrong-names = Los nombres no cuadran con los asientos: { $found } frente 
 
 ## Position lines
 
-record-bad-position = «{ $found }» no es el comienzo de una línea de posición. Estas líneas tienen esta forma: { $right }
+record-bad-position = «{ $found }» no es el comienzo de una línea de posición, que tiene esta forma: { $right }
 record-bad-board = «{ $found }» no es un marcador de puntos: los dígitos disponibles (o un guion), el signo «:» y las puntuaciones, como { $right }
 record-digit-twice = En { $found } hay un dígito repetido.
 record-wrong-scores = Puntuaciones en el marcador de puntos: { $found }; en este turno debe haber { $right }.

@@ -14,9 +14,9 @@ reaction-heard = { $name }: { $reaction }
 ## Después de la partida
 
 moments-title = Los momentos de esta partida
-moment-decisive = Turno decisivo
-moment-boldest = Número más atrevido
-moment-unluckiest = Caída con peor suerte
+moment-decisive = El turno decisivo
+moment-boldest = El número más atrevido
+moment-unluckiest = La peor suerte
 moment-where = { $what } · { $turn }
 moment-decisive-told =
     { $who ->
@@ -27,7 +27,7 @@ moment-boldest-told =
     { $who ->
         [you] Tu { $number }
        *[other] El { $number } de { $name }
-    } aguantó, con un riesgo del { $risk } %.
+    } quedó aprobado, con un riesgo del { $risk } %.
 moment-unluckiest-told =
     { $who ->
         [you] Tu { $number }
@@ -51,6 +51,6 @@ evening-points = puntos
 ## El televisor
 
 tv-later = Mira, o juega en la próxima partida:
-tv-again = ¿Otra partida? Empezadla en un teléfono.
+tv-again = ¿Otra partida? Empezadla en un móvil.
 tv-sound-on = Activar el sonido
 tv-sound-off = Quitar el sonido

@@ -25,15 +25,15 @@ verdict-approved = aprobado
 verdict-eliminated = eliminado
 verdict-void = nulo
 verdict-absent = ausente
-verdict-sits-out = descansa
+verdict-sits-out = no participa
 verdict-highest = aprobado más alto
 
 ## Why
 
 reason-eliminated =
     { $count ->
-        [one] El { $number } cae: comparte el { $digits } con el { $lower }.
-       *[other] El { $number } cae: comparte los dígitos { $digits } con el { $lower }.
+        [one] El { $number } queda eliminado: comparte el { $digits } con el { $lower }.
+       *[other] El { $number } queda eliminado: comparte los dígitos { $digits } con el { $lower }.
     }
 reason-eliminated-too =
     { $count ->
@@ -72,7 +72,7 @@ number-missing =
         [one] Falta un dígito
        *[other] Faltan { $count } dígitos
     }
-number-ready = Intro lo pone en la mesa
+number-ready = Intro para colocarlo
 digit-crossed-out = El { $digit } está tachado en tu marcador de puntos.
 number-three-digits = Un número tiene exactamente tres dígitos, como 042: «{ $found }» no vale.
 number-crossed-out =

@@ -9,7 +9,7 @@ goon-lobby = sin empezar
 goon-yours = te toca
 goon-all = Las { $count } partidas en curso
 goon-forget = Quitar { $code } de esta lista
-goon-forget-sure = Después nada en este dispositivo lleva de vuelta a tu asiento.
+goon-forget-sure = Después no podrás volver a tu asiento desde este dispositivo.
 goon-forget-yes = Quitar
 
 ## Terminadas
@@ -19,8 +19,8 @@ games-count =
         [one] { $count } partida terminada
        *[other] { $count } partidas terminadas
     }
-games-empty = Aquí todavía no ha llegado ninguna partida a su fin.
-games-empty-about = Cada partida que terminas en este dispositivo se queda aquí: para volver a verla, para analizarla y para ver cómo te va.
+games-empty = Aquí todavía no has terminado ninguna partida.
+games-empty-about = Aquí se guarda cada partida que terminas en este dispositivo: para volver a verla, para analizarla y para ver cómo te va.
 games-play = Jugar una
 games-played = Partidas terminadas
 games-won = ganada
@@ -34,12 +34,12 @@ games-delete-sure = ¿Borrar esta partida de este dispositivo?
 games-delete-yes = Sí, borrar
 games-keep = Conservar
 games-none = En este archivo no hay ninguna partida.
-games-too-long = Este archivo es demasiado largo para ser un archivo de partidas.
+games-too-long = Este archivo es demasiado largo para ser de partidas.
 # where a game was played
 kind-alone = en solitario
 kind-table = en una mesa
 kind-device = en este dispositivo
-kind-box = con la caja
+kind-box = con el juego de mesa
 kind-file = de un archivo
 
 ## Lo que suman
@@ -56,53 +56,53 @@ stats-bots-level = Bots hasta el nivel { $level }
 against-people = Personas
 against-mixed = Personas y bots
 against-bots = Bots
-stats-accuracy = La precisión con el tiempo
+stats-accuracy = Tu precisión con el tiempo
 stats-accuracy-word = precisión
-stats-accuracy-none = Un análisis dice lo buenos que eran tus números. Analiza una partida y la curva empieza.
+stats-accuracy-none = El análisis te dice lo buenos que eran tus números. Analiza una partida y empezará la curva.
 stats-accuracy-legend = Los círculos son partidas, la línea es la media de las últimas { $count }.
 stats-day = Día
 stats-review-one =
     { $count ->
         [one] Analizar la última partida
-       *[other] Analizar una más de { $count } partidas
+       *[other] Analizar una más (quedan { $count })
     }
-stats-reviewing = Revisando el turno { $turn } de { $of } …
+stats-reviewing = Analizando el turno { $turn } de { $of }…
 stats-digits = Tus dígitos
 stats-favourite =
     { $count ->
-        [one] Tu dígito favorito es el *{ $digit }*: escrito { $count } vez.
-       *[other] Tu dígito favorito es el *{ $digit }*: escrito { $count } veces.
+        [one] Tu dígito favorito es el *{ $digit }*: lo has escrito { $count } vez.
+       *[other] Tu dígito favorito es el *{ $digit }*: lo has escrito { $count } veces.
     }
 stats-fatal =
     { $count ->
-        [one] El más fatal es el *{ $digit }*: te hizo caer { $count } vez.
-       *[other] El más fatal es el *{ $digit }*: te hizo caer { $count } veces.
+        [one] El más traicionero es el *{ $digit }*: te ha eliminado { $count } vez.
+       *[other] El más traicionero es el *{ $digit }*: te ha eliminado { $count } veces.
     }
-stats-digits-legend = Debajo de cada dígito: cuántas veces lo has escrito y, tachado, cuántas veces te hizo caer.
+stats-digits-legend = Debajo de cada dígito: cuántas veces lo has escrito y, tachado, cuántas veces te ha eliminado.
 stats-digit = Dígito
 stats-written = escrito
-stats-fell = caídas por él
+stats-fell = te ha eliminado
 stats-best-turn = El mejor turno
 stats-best-turn-said =
     { $count ->
-        [one] *{ $number }* dio *{ $score }* punto.
-       *[other] *{ $number }* dio *{ $score }* puntos.
+        [one] *{ $number }* te dio *{ $score }* punto.
+       *[other] *{ $number }* te dio *{ $score }* puntos.
     }
-stats-unluckiest = La caída con más mala suerte
+stats-unluckiest = La peor suerte
 stats-unluckiest-said =
     { $count ->
-        [one] *{ $number }* cayó: solo su { $digits } estaba también en { $numbers }.
-       *[other] *{ $number }* cayó: sus { $digits } estaban también en { $numbers }.
+        [one] *{ $number }* quedó eliminado: solo su { $digits } estaba también en { $numbers }.
+       *[other] *{ $number }* quedó eliminado: sus dígitos { $digits } estaban también en { $numbers }.
     }
 
 ## A otra parte
 
-move-title = Para llevar
+move-title = Llévatelas contigo
 # $count is how many games are kept
-move-about = Tus partidas están en este navegador y en ningún otro sitio: las { $count } más recientes. No hay cuenta.
+move-about = Tus partidas están en este navegador y en ningún otro sitio: las { $count } más recientes. No hay cuentas de usuario.
 move-send = A otro dispositivo
 move-save = Guardar en un archivo
-move-open = Añadir de un archivo
+move-open = Añadir desde un archivo
 move-link-about =
     { $count ->
         [one] Este enlace lleva tu partida. Quien lo abra puede añadirla a las suyas.
@@ -134,8 +134,8 @@ move-known =
     }
 move-unfinished =
     { $count ->
-        [one] { $count } no se terminó nunca y se queda fuera.
-       *[other] { $count } no se terminaron nunca y se quedan fuera.
+        [one] { $count } quedó sin terminar y no se añade.
+       *[other] { $count } quedaron sin terminar y no se añaden.
     }
 move-clear = Borrar todas las partidas
 move-clear-sure =

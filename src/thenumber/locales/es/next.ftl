@@ -15,7 +15,7 @@ next-over = La siguiente partida también ha terminado.
 next-to-game = Ir a la partida
 next-to-table = Ir a la mesa
 next-last-game = Última partida
-next-nothing-played = No hay nada que ver de la última partida: no se jugó ningún turno.
+next-nothing-played = De la última partida no hay nada que ver: no se jugó ningún turno.
 
 ## Los asientos de quien se fue
 

@@ -26,7 +26,7 @@ bot-twin = { $name } { $count }
 difficulty-title = Rivales
 difficulty-gentle = Amables
 difficulty-good = Buenos
-difficulty-merciless = Sin piedad
+difficulty-merciless = Despiadados
 difficulty-gentle-about = Se equivocan, como cualquiera. Ideal para una primera partida.
 difficulty-good-about = Siguen un plan. Tú también necesitas uno.
 difficulty-merciless-about = Calculan cada turno. Ganar aquí tiene mérito.
@@ -42,4 +42,4 @@ home-ladder-about = un bot tras otro
 # Between stars: what stands out. $points is “7 points”.
 own-stake = Aprobado: *{ $points }*. Si es el más alto: *{ $highest }*.
 setting-coach = Entrenador
-setting-coach-about = Una frase cuando algo pasa por primera vez. Se apaga tras dos partidas.
+setting-coach-about = Una frase cuando algo pasa por primera vez. Se apaga solo tras dos partidas.

@@ -18,16 +18,16 @@ R7 = Escribes un número de exactamente tres dígitos, de 000 a 999.
 R8 = Todos sus dígitos deben seguir disponibles en tu propio marcador de puntos.
 R9 = Un dígito puede aparecer más de una vez en un número, como en 444 o 220.
 R10 = No puedes pasar: mientras te quede algún dígito, debes escribir un número.
-R11 = Si tu número tiene un dígito que ya has tachado, es nulo: queda fuera de inmediato y, para el resto, no existe.
-R12 = El programa no te deja poner en la mesa un número así; solo si se juega con la opción «papel» se mantiene el error, y el número es nulo.
-R13 = Quien se va, o no escribe nada antes de que se agote el tiempo, está ausente ese turno y cuenta tan poco como un número nulo.
+R11 = Si tu número tiene un dígito que ya has tachado, es nulo: queda eliminado de inmediato y, para los demás, no existe.
+R12 = El programa no te deja colocar un número así, salvo que en la mesa se juegue con «Como en papel»: entonces el error cuenta y el número es nulo.
+R13 = Quien se va, o no escribe nada antes de que se agote el tiempo, está ausente ese turno y no cuenta, igual que un número nulo.
 
 rules-heading-check = Comprobación
-R14 = Cuando todas las tarjetas de número están en la mesa, se descubren a la vez y se ordenan del número más alto al más bajo.
-R15 = Un número queda eliminado si comparte al menos un dígito con algún número inferior.
-R16 = Ese número inferior lo elimina aunque él mismo quede eliminado.
+R14 = Cuando todas las tarjetas de número están colocadas, se descubren a la vez y se ordenan del número más alto al más bajo.
+R15 = Un número queda eliminado si comparte al menos un dígito con algún número más bajo.
+R16 = Ese número más bajo lo elimina aunque él mismo quede eliminado.
 R17 = Los números idénticos no se eliminan entre sí.
-R18 = Todos los demás números quedan aprobados; el más bajo, por tanto, siempre.
+R18 = Todos los demás números quedan aprobados; por eso, el más bajo lo está siempre.
 
 rules-heading-resolve = Resolución
 R19 = Un número aprobado da tantos puntos como indica su primer dígito.
@@ -39,9 +39,8 @@ R24 = Si no hay ningún número aprobado, nadie recibe la bonificación.
 R25 = Un número aprobado que empieza por 0 no da puntos por sí mismo, pero puede ganar la bonificación.
 R26 = Todos los dígitos de un número aprobado se tachan en el marcador de puntos de quien lo ha escrito y se pierden para el resto de la ronda.
 R27 = Con un número eliminado o nulo, o sin número, se puntúa 0 y no se tacha nada.
-R28 = Quien ya ha tachado los diez dígitos descansa durante los turnos que quedan de la ronda y puntúa 0 en cada uno.
+R28 = Quien ya ha tachado los diez dígitos no participa en los turnos que quedan de la ronda y puntúa 0 en cada uno.
 
-rules-heading-end = El final
 R29 = Tras el turno 5, cada dígito tachado en tu marcador de puntos vale 1 punto.
 R30 = La puntuación total de una ronda es la suma de sus cinco puntuaciones y de estos puntos.
 R31 = Después se borran los marcadores de puntos, y en la ronda 2 todo el mundo vuelve a tener los diez dígitos.

@@ -28,15 +28,15 @@ cli-serve-data = Directorio para todo lo que guarda el servidor.
 cli-serve-database = PostgreSQL por URL en lugar de SQLite en el directorio de datos.
 cli-serve-public-url = Cómo se llega al servidor desde fuera.
 cli-serve-base-path = Lo que precede a cada ruta, como /number.
-cli-serve-behind-proxy = Se fía de lo que un proxy dice sobre quién hace la petición.
+cli-serve-behind-proxy = Confía en lo que dice un proxy sobre quién hace la petición.
 cli-serve-retention-days = Días que tarda en borrarse una mesa que nadie toca.
 cli-serve-workers = Procesos que piensan por los bots.
 cli-serve-processes = Procesos en los que viven las mesas; si hay más de uno, otro acepta las conexiones.
-cli-serve-log-level = Cuánto se anota en el log.
+cli-serve-log-level = Cuánto detalle lleva el log.
 cli-serve-metrics = Quién puede ver /metrics: local, all u off.
 cli-serve-browser = Abre el navegador.
 serve-running = El servidor de The Number está en marcha. Los móviles de la misma red lo encuentran aquí:
-serve-stop = Ctrl-C termina el servidor.
+serve-stop = Ctrl-C detiene el servidor.
 serve-failed = No se pudo iniciar el servidor: { $reason }
 serve-port-taken = El puerto { $port } ya está ocupado, por este servidor o por otro programa. Elige otro con --port.
 
@@ -44,21 +44,21 @@ serve-port-taken = El puerto { $port } ya está ocupado, por este servidor o por
 
 cli-join = Juega en la terminal, en una mesa de un servidor.
 cli-join-url = El enlace a una mesa.
-cli-join-name = Cómo te llamas.
+cli-join-name = Tu nombre.
 join-no-server = No se puede llegar a { $url }: { $reason }
 join-bad-url = «{ $found }» no es un enlace a una mesa, como { $right }.
-join-help = Tres dígitos (042): tu número · e borra · s empieza · b NOMBRE suma un bot · r descubre ya · a quiere otra partida · q se va
+join-help = Tres dígitos (042): tu número · e borra · s empieza · b NOMBRE suma un bot · r descubre ya · a pide otra partida · q se va
 join-lobby = Mesa { $code }. Asientos ocupados: { $taken } de { $seats }.
 join-written = Números escritos: { $written } de { $writers }.
 join-your-tablet = Tu tarjeta de número: { $number }
-join-lost = Se ha perdido la conexión. Nuevo intento…
+join-lost = Se ha perdido la conexión. Reintentando…
 join-seals-match = Cada sello corresponde a su número.
 join-seals-unseen =
     { $count ->
         [one] Un número corresponde a su prueba, pero su sello se publicó mientras este programa no estaba conectado.
        *[other] { $count } números corresponden a su prueba, pero sus sellos se publicaron mientras este programa no estaba conectado.
     }
-join-unreadable = El servidor ha dicho algo incomprensible.
+join-unreadable = El servidor ha dicho algo que no se entiende.
 join-refused = El servidor lo ha rechazado: { $code }
 join-not-understood = No se entiende «{ $found }».
 
@@ -70,10 +70,10 @@ verify-unsealed = La partida { $game } no tiene sellos.
 verify-seals-missing = Partida { $game }, ronda { $round }, turno { $turn }: faltan los sellos.
 verify-seal-unreadable = Partida { $game }, ronda { $round }, turno { $turn }, asiento { $seat }: el sello no se puede leer.
 verify-seal-broken = Partida { $game }, ronda { $round }, turno { $turn }, asiento { $seat }: el sello no confirma este número.
-verify-order = El orden en que se pusieron las tarjetas está en el registro.
-verify-no-order = El orden en que se pusieron las tarjetas no está en el registro.
-verify-unknowable = Ningún registro puede demostrar cuándo se publicó un sello ni en qué orden: solo lo sabe quien miró la mesa.
-verify-laid-wrong = Partida { $game }, ronda { $round }, turno { $turn }: el orden de las tarjetas no nombra una vez a cada uno de los que escribieron.
+verify-order = El orden en que se colocaron las tarjetas está en el registro.
+verify-no-order = El orden en que se colocaron las tarjetas no está en el registro.
+verify-unknowable = Ningún registro puede demostrar cuándo se publicó un sello ni en qué orden: solo lo sabe quien estuvo mirando la mesa.
+verify-laid-wrong = Partida { $game }, ronda { $round }, turno { $turn }: el orden de las tarjetas no nombra exactamente una vez a cada persona que escribió.
 
 ## Looking after the data
 

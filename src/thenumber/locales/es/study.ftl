@@ -1,11 +1,11 @@
 ### Estudiar posiciones: `thenumber solve` y `thenumber evaluate`.
 
-cli-solve = Buscar para una posición mezclas con las que nadie gana nada si cambia.
+cli-solve = Busca estrategias mixtas que a nadie le convenga cambiar.
 cli-solve-position = Una línea de posición, por ejemplo «1.2 0345678:3 12789:11».
-cli-solve-objective = Por qué se juega: los puntos frente a los demás o, en el último turno de la partida, la victoria.
+cli-solve-objective = Por qué se juega: los puntos frente a los demás o, en el turno 5 de la ronda 2, la victoria.
 cli-solve-seconds = Cuánto tiempo buscar con tres personas o más.
 cli-solve-json = JSON en lugar de una lista.
-cli-evaluate = Qué puede esperar cada número de un asiento frente a lo que puedan escribir los demás.
+cli-evaluate = Muestra qué cabe esperar de cada número frente a los demás.
 cli-evaluate-seat = El asiento, una letra.
 cli-evaluate-against = JSON: para cada uno de los otros asientos, sus números y sus pesos; - para la entrada estándar.
 

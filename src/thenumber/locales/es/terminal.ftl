@@ -1,6 +1,5 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = Juega a The Number en la terminal, puntúa partidas registradas y vuelve a verlas. Un juego de faroles de Hisashi Hayashi; versión no oficial hecha por aficionados.
 cli-start = ¿Es tu primera vez? Prueba con:
 cli-lang = Idioma de todos los textos: { $languages }. Si no se indica, se toma del entorno.
 cli-version = Muestra la versión y termina.
@@ -10,7 +9,7 @@ cli-score-file = Un registro (.tnr), o - para la entrada estándar.
 cli-score-json = Una línea de JSON por partida en lugar del registro.
 cli-score-keep-going = Omite las partidas con errores y puntúa las demás.
 
-cli-replay = Repasa una partida registrada, turno a turno.
+cli-replay = Vuelve a ver una partida registrada, turno a turno.
 cli-replay-source = Un registro (.tnr), - para la entrada estándar, o un enlace.
 cli-replay-game = Qué partida del archivo, contando desde 1.
 
@@ -22,7 +21,7 @@ cli-unlink-text = El enlace, o una dirección web que termine en él.
 cli-play = Juega contra bots, o en grupo con un mismo teclado.
 cli-play-names = Quiénes juegan; sin ningún nombre, juegas tú contra los bots.
 cli-play-bots = Cuántos bots, o cuáles: { $bots }.
-cli-play-level = La fuerza de los bots: { $levels }. Quién se sienta se sortea.
+cli-play-level = La fuerza de los bots: { $levels }. Cuáles juegan, se sortea.
 cli-play-seed = Hace repetibles las decisiones de los bots.
 cli-play-save = Añade el registro a este archivo al terminar la partida.
 
@@ -32,7 +31,6 @@ cli-rules = Muestra las reglas del juego.
 
 help-usage = Uso:
 help-options = Opciones:
-help-commands = Comandos:
 help-arguments = Argumentos:
 help-options-mark = [OPCIONES]
 help-command-mark = COMANDO [ARGS]...
@@ -42,19 +40,17 @@ help-required = [obligatorio]
 ## Errors
 
 usage-no-option = No existe la opción { $found }.
-usage-missing = Falta { $right }.
 usage-no-value = { $found } necesita un valor.
 usage-whole-number = { $found } necesita un número entero, como 1.
 usage-no-command = No existe el comando «{ $found }».
 usage-too-much = «{ $found }» sobra aquí.
 error = Error: { $message }
-error-usage = { $message } Prueba con «thenumber --help».
 error-no-file = No se puede leer el archivo «{ $file }»: { $reason }
 error-no-file-or-link = «{ $source }» no es ni un archivo legible ni un enlace completo.
 error-no-games = No hay ninguna partida en { $file }.
 error-no-such-game = No existe la partida { $game } en { $file }; solo hay { $count }.
 error-unknown-language = No existe el idioma «{ $found }»; hay estos: { $right }.
-error-too-many = Demasiada o muy poca gente ({ $found }): The Number es para { $right }.
+error-too-many = The Number es para { $right } personas, y así serían { $found }.
 error-level = No hay ningún nivel «{ $found }»; hay { $right }.
 error-level-and-bots = Elige un nivel o los bots «{ $found }», no ambos.
 error-name = «{ $found }» no puede ser un nombre: necesita de 1 a { $right } caracteres visibles, sin @ delante.
@@ -65,19 +61,19 @@ error-system = El comando ha tenido que interrumpirse: { $reason }
 ## Playing
 
 play-you-are = Eres { $name }.
-play-welcome = Escribe tres dígitos, en secreto. Los números altos dan más puntos, pero cae el que comparte un dígito con otro más bajo.
-play-keys = 0-9 escriben · Retroceso corrige · Intro pone en la mesa · Ctrl-C termina
-play-keys-hidden = 0-9 escriben · Retroceso corrige · Espacio muestra u oculta · Intro pone en la mesa · Ctrl-C termina
+play-welcome = Escribe tres dígitos, en secreto. Los números altos dan más puntos, pero queda eliminado el que comparte un dígito con otro más bajo.
+play-keys = 0-9 escriben · Retroceso corrige · Intro coloca · Ctrl-C termina
+play-keys-hidden = 0-9 escriben · Retroceso corrige · Espacio muestra u oculta · Intro coloca · Ctrl-C termina
 play-your-number = { $name }, tu número:
-play-hand-over = Ahora le toca escribir a { $name }. ¡El resto, a mirar a otro lado!
+play-hand-over = Ahora le toca escribir a { $name }. Los demás, ¡sin mirar!
 play-hand-over-key = { $name }: pulsa Intro cuando tengas el teclado.
 play-reveal-key = Todos los números están escritos. Pulsa Intro para descubrirlos.
 play-begin-key = Intro: empezar
 play-next-key = Intro: siguiente turno
 play-next-round-key = Intro: siguiente ronda
 play-round-end-key = Intro: final de la ronda
-play-sits-out = { $name } descansa este turno: tiene tachados los diez dígitos.
-play-stopped = La partida se ha interrumpido.
+play-sits-out = { $name } no participa este turno: tiene los diez dígitos tachados.
+play-stopped = La partida se ha detenido.
 play-save-question = ¿Guardar el registro? Nombre de archivo, o solo Intro para no guardarlo:
 play-saved = El registro está en { $file }.
 play-again-hint = Para volver a ver la partida: { $command }
@@ -95,3 +91,8 @@ crossed-out-legend = { $mark } = tachado
 
 replay-unfinished = El registro acaba aquí; la partida no se terminó.
 replay-keys = Intro o →: siguiente · ←: atrás · q: terminar
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = parcial
+column-round-short = R{ $round }

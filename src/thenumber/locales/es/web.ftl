@@ -3,24 +3,24 @@
 
 ## La página misma
 
-page-description = The Number en el navegador: con teléfonos alrededor de una mesa, en la tele, en un solo dispositivo o contra bots. Una versión no oficial hecha por aficionados.
+page-description = The Number en el navegador: con móviles alrededor de una mesa, en la tele, en un solo dispositivo o contra bots. Una versión no oficial hecha por aficionados.
 page-needs-script = Esta página necesita JavaScript.
 page-missing = Aquí no hay nada.
 page-missing-about = Esta dirección no existe. Quizá falte una letra o el enlace esté cortado.
-page-home = Ir al inicio
-page-not-built = El servidor está en marcha, pero su página todavía no se ha construido. Donde están las fuentes, la construye esta orden: { $command }
+page-home = Volver al inicio
+page-not-built = El servidor está en marcha, pero su página todavía no se ha construido. Donde están las fuentes, la construye este comando: { $command }
 
 ## Inicio
 
 home-pitch = Escribe un número. Cuanto más alto, más vale, salvo que uno más bajo comparta un dígito con el tuyo.
-home-picture = 761 cae: su 1 también está en 513, que es más bajo.
+home-picture = 761 queda eliminado: su 1 también está en 513, que es más bajo.
 home-play = Jugar ahora
 home-friends = Con amigos
 home-friends-about = Envía un enlace o muestra un código QR
 home-device = En este dispositivo
-home-device-about = Un teléfono o una tableta pasa de mano en mano
+home-device-about = Un móvil o una tableta pasa de mano en mano
 home-tv = En la tele
-home-tv-about = La mesa en la pantalla grande, los números en los teléfonos
+home-tv-about = La mesa en la pantalla grande, los números en los móviles
 home-daily = Número del día
 home-daily-about = Una posición y un número, iguales para todo el mundo
 home-code = Entrar con un código
@@ -35,7 +35,7 @@ home-learn-about = en dos minutos
 home-rules = Reglas
 home-rules-about = todas en una página
 home-scorekeeper = Anotador
-home-scorekeeper-about = para el juego de la caja
+home-scorekeeper-about = para el juego de mesa
 home-games = Mis partidas
 home-games-about = en este dispositivo
 home-replay = Abrir una partida
@@ -53,7 +53,7 @@ theme-dark = oscuro
 
 ## Lo que ha fallado
 
-trouble-offline = No se puede llegar al servidor. ¿Hay red?
+trouble-offline = No se puede llegar al servidor. ¿Tienes conexión?
 trouble-server = Algo ha fallado en el servidor. Inténtalo otra vez.
 try-again = Intentar otra vez
 reckon-too-long = Es demasiado largo para una sola partida: como mucho { $right } kB.
@@ -62,35 +62,30 @@ reckon-too-long = Es demasiado largo para una sola partida: como mucho { $right 
 
 learn-title = Aprender
 learn-step = { $step } de { $of }
-learn-look = Se descubren todos y se comprueban del más alto al más bajo.
-learn-check-write = Todos escriben un número en secreto. Si queda aprobado, vale su *primer dígito*. Prueba *{ $number }*.
-learn-check-eliminated = Un número *cae* cuando uno *más bajo* tiene alguno de sus dígitos. No puntúa, pero conservas tus dígitos.
-learn-check-approved = El tuyo queda *aprobado*: ningún número más bajo tiene alguno de sus dígitos. Vuelve atrás y prueba *{ $suggested }* para ver caer uno.
+learn-look = Se descubren todos los números y se comprueban del más alto al más bajo.
+learn-check-write = Todo el mundo escribe un número en secreto. Si el tuyo queda *aprobado*, puntúas su *primer dígito*. Prueba *{ $number }*.
+learn-check-eliminated = Un número queda *eliminado* cuando otro *más bajo* tiene alguno de sus dígitos. No puntúa, pero conservas tus dígitos.
+learn-check-approved = El tuyo queda *aprobado*: ningún número más bajo tiene alguno de sus dígitos. Vuelve atrás y prueba *{ $suggested }* para ver uno eliminado.
 learn-twins-write = Quien puntúa *tacha* los dígitos de su número, como muestran los marcadores. Prueba ahora *{ $number }*.
-learn-twins-same = Los números *idénticos* no se estorban. Son los más altos aprobados, así que cada uno gana la *bonificación*. Tu dígito queda tachado hasta la próxima ronda.
+learn-twins-same = Los números *idénticos* no se eliminan entre sí. Son los aprobados más altos, así que cada uno gana la *bonificación*. Tu dígito queda tachado hasta la próxima ronda.
 learn-twins-approved = El tuyo queda aprobado, así que sus dígitos están *tachados* hasta la próxima ronda. Vuelve atrás y prueba *{ $suggested }* para encontrar un gemelo.
-learn-twins-eliminated = El tuyo ha caído, así que conservas sus dígitos. Vuelve atrás y prueba *{ $suggested }* para encontrar un gemelo.
-learn-double-write = Otra mesa, el *último turno* de una ronda: el primer dígito cuenta *doble* y la bonificación es *8*. Te quedan 0, 2 y 7. Prueba *{ $number }*.
+learn-twins-eliminated = El tuyo queda eliminado, así que conservas sus dígitos. Vuelve atrás y prueba *{ $suggested }* para encontrar un gemelo.
+learn-double-write = Otra mesa, el *último turno* de una ronda: el primer dígito vale *doble* y la bonificación es *8*. Te quedan 0, 2 y 7. Prueba *{ $number }*.
 learn-double-highest = ¡*{ $score }* puntos en un turno! Después del turno 5, cada dígito tachado vale 1 punto más. Luego vuelven los diez para la ronda 2.
-learn-double-approved = El tuyo queda aprobado y su primer dígito ha contado *doble*. Después del turno 5, cada dígito tachado vale 1 punto más. Luego vuelven los diez para la ronda 2.
-learn-double-eliminated = El tuyo ha caído. Tres dígitos iguales chocan menos: vuelve atrás y prueba *{ $suggested }*.
+learn-double-approved = El tuyo queda aprobado y su primer dígito ha valido *doble*. Después del turno 5, cada dígito tachado vale 1 punto más. Luego vuelven los diez para la ronda 2.
+learn-double-eliminated = El tuyo queda eliminado. Tres dígitos iguales chocan menos: vuelve atrás y prueba *{ $suggested }*.
 learn-back = Atrás
 learn-next = Siguiente
 learn-skip = Saltar la lección
 learn-rules = Todas las reglas
-learn-end = Eso es todo el juego.
+learn-end = Y eso es todo: ¡ya sabes jugar!
 idea-score = Tu *primer dígito* da puntos, y el número aprobado *más alto* gana la bonificación.
-idea-fall = Un número *cae* si uno *más bajo* tiene alguno de sus dígitos. Los idénticos no se estorban.
+idea-fall = Un número queda *eliminado* si otro *más bajo* tiene alguno de sus dígitos. Los idénticos no se eliminan entre sí.
 idea-cross = Los dígitos que han puntuado quedan *tachados* hasta el final de la ronda. Tras dos rondas de cinco turnos gana quien tenga más puntos.
 
 ## Reglas
 
-rules-try = Probar en dos minutos
-example-void = Rojo ya había tachado el 6 y el 8. Por eso 168 es nulo, y su 1 no perjudica a 910.
-example-check = 761 cae por el 1 de 513. Los dos 444 no se estorban. 513 es el más alto aprobado.
-example-chain = Caen todos menos el más bajo, algunos por un número que también cae.
-example-zero = Los dos 900 caen por el 0 de 011. No da puntos propios, pero gana la bonificación.
-example-double = Turno 5: dos veces 7, y 8 más.
+rules-try = Pruébalo en dos minutos
 
 ## Ver de nuevo una partida
 
@@ -115,8 +110,8 @@ replay-turns = Turnos
 replay-review = Análisis
 replay-back = Un turno atrás
 replay-next = Turno siguiente
-replay-play = Dejar correr
-replay-pause = Parar
+replay-play = Reproducir
+replay-pause = Pausar
 
 ## Lo que queda de una partida
 
@@ -132,7 +127,7 @@ keep-copied = Copiado
 whatif-ask = ¿Y si…?
 whatif-title = ¿Y si…?
 whatif-who = ¿Quién escribe otra cosa en este turno?
-whatif-instead = { $name } había escrito { $number }. ¿Y en su lugar?
+whatif-instead = { $name } escribió { $number }. ¿Y en su lugar?
 whatif-see = Ver qué pasa
 whatif-somebody = Otra persona
 whatif-nothing = Ningún número
@@ -143,12 +138,12 @@ whatif-void =
        *[other] Entonces ya no son posibles { $count } números posteriores, que cuentan como nulos. El primero es el { $number } de { $name } en la ronda { $round }, turno { $turn }.
     }
 whatif-final = { $is } en vez de { $was }
-whatif-same = No cambia las puntuaciones finales.
+whatif-same = Las puntuaciones finales no cambian.
 whatif-back = Volver a la partida
 
 ## Anotador
 
-keeper-lead = Vosotros jugáis con la caja. Esta página comprueba los números, dice por qué y lleva las puntuaciones.
+keeper-lead = ¿Jugáis con el juego de mesa? Esta página comprueba los números, explica por qué y lleva las puntuaciones.
 keeper-name = Nombre para { $seat }
 keeper-remove = Quitar a { $name }
 keeper-add = Una persona más

@@ -42,7 +42,6 @@ board-untouched = Aucun chiffre n’est barré.
 board-all-crossed-out = Les dix chiffres sont barrés.
 board-scores = Scores : { $scores }. En tout : { $sum }.
 board-no-scores = Pas encore de score.
-standing-total = Score total jusqu’ici : { $total }.
 standing-before = Manche 1 : { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
@@ -184,3 +183,16 @@ standings-wins =
         [several] Victoire partagée : { $names }
        *[other] { $names } gagne
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = jusqu’ici { $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = Jusqu’ici dans cette manche : { $sum }.
+standing-closed = Scores { $sum }, chiffres barrés { $count } : score total { $total }.
+board-closed = Chiffres barrés : { $count }. Score total : { $total }.
+# heard before the final score: what stands on the back of a board
+back-heard = Manche 1 : { $first }. Manche 2 : { $second }. Score final :
+# the button on an eliminated tablet that lies face down
+reveal-peek = Revoir le { $number }

@@ -41,7 +41,6 @@ R26 = Chaque chiffre d’un nombre validé est barré sur le plateau Chiffres de
 R27 = Un nombre éliminé, nul ou absent rapporte 0 point et ne fait barrer aucun chiffre.
 R28 = Si vos dix chiffres sont barrés, vous ne jouez plus les tours restants de la manche et marquez 0 point à chacun d’eux.
 
-rules-heading-end = La fin
 R29 = Après le tour 5, chaque chiffre barré sur votre plateau Chiffres vaut 1 point.
 R30 = Le score total d’une manche est la somme de ses cinq scores et de ces points.
 R31 = On efface ensuite les plateaux Chiffres et, à la manche 2, tout le monde retrouve ses dix chiffres.

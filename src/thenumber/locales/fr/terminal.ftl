@@ -1,6 +1,5 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = Jouez à The Number dans le terminal, comptez les points et revoyez des parties enregistrées. Un jeu de bluff de Hisashi Hayashi ; adaptation de fans, non officielle.
 cli-start = Vous débutez ? Essayez :
 cli-lang = Langue de tous les textes : { $languages }. Sinon, celle de l’environnement.
 cli-version = Afficher la version et quitter.
@@ -32,7 +31,6 @@ cli-rules = Afficher les règles du jeu.
 
 help-usage = Utilisation :
 help-options = Options :
-help-commands = Commandes :
 help-arguments = Arguments :
 help-options-mark = [OPTIONS]
 help-command-mark = COMMANDE [ARGS]...
@@ -42,13 +40,11 @@ help-required = [obligatoire]
 ## Errors
 
 usage-no-option = L’option { $found } n’existe pas.
-usage-missing = Il manque { $right }.
 usage-no-value = Il manque une valeur après { $found }.
 usage-whole-number = { $found } demande un nombre entier, par exemple 1.
 usage-no-command = La commande « { $found } » n’existe pas.
 usage-too-much = « { $found } » est de trop ici.
 error = Erreur : { $message }
-error-usage = { $message } Essayez « thenumber --help ».
 error-no-file = Impossible de lire le fichier « { $file } » : { $reason }
 error-no-file-or-link = « { $source } » n’est ni un fichier lisible ni un lien complet.
 error-no-games = Il n’y a aucune partie dans { $file }.
@@ -95,3 +91,8 @@ crossed-out-legend = { $mark } = barré
 
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
 replay-keys = Entrée ou → : suite · ← : retour · q : quitter
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = jusqu’ici
+column-round-short = M{ $round }

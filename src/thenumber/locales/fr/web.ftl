@@ -86,11 +86,6 @@ idea-cross = Les chiffres qui ont rapporté sont *barrés* jusqu’à la fin de 
 ## Règles
 
 rules-try = Essayer en deux minutes
-example-void = Rouge avait déjà barré 6 et 8. 168 est donc nul, et son 1 n’élimine pas 910.
-example-check = 761 est éliminé à cause du 1 de 513. Les deux 444 ne s’éliminent pas entre eux. 513 est le plus grand nombre validé.
-example-chain = Tous sont éliminés sauf le plus petit, certains par un nombre lui-même éliminé.
-example-zero = Les deux 900 sont éliminés à cause du 0 de 011. Celui-ci ne vaut aucun point par lui-même, mais il gagne le bonus.
-example-double = Tour 5 : deux fois 7, et 8 en plus.
 
 ## Revoir une partie
 

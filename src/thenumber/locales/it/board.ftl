@@ -42,7 +42,6 @@ board-untouched = Nessuna cifra è barrata.
 board-all-crossed-out = Tutte e dieci le cifre sono barrate.
 board-scores = Punteggi: { $scores }. In tutto: { $sum }.
 board-no-scores = Ancora nessun punteggio.
-standing-total = Punteggio totale finora: { $total }.
 standing-before = Round 1: { $total }.
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
@@ -184,3 +183,16 @@ standings-wins =
         [several] Vittoria condivisa: { $names }
        *[other] Vince { $names }
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = finora { $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = Finora in questo round: { $sum }.
+standing-closed = Punteggi { $sum }, cifre barrate { $count }: punteggio totale { $total }.
+board-closed = Cifre barrate: { $count }. Punteggio totale: { $total }.
+# heard before the final score: what stands on the back of a board
+back-heard = Round 1: { $first }. Round 2: { $second }. Punteggio finale:
+# the button on an eliminated tablet that lies face down
+reveal-peek = Guarda di nuovo il { $number }

@@ -39,7 +39,6 @@ R26 = Ogni cifra di un numero approvato viene barrata sulla plancia Giocatore di
 R27 = Un numero eliminato, nullo o assente vale 0 punti e non fa barrare nessuna cifra.
 R28 = Chi ha barrato tutte e dieci le cifre salta i turni che restano del round, con 0 punti in ognuno.
 
-rules-heading-end = La fine
 R29 = Dopo il turno 5 ogni cifra barrata sulla tua plancia Giocatore vale 1 punto.
 R30 = Il punteggio totale di un round è la somma dei suoi cinque punteggi più questi punti.
 R31 = Poi si puliscono le plance Giocatore, e nel round 2 ognuno ha di nuovo tutte e dieci le cifre.

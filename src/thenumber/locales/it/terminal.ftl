@@ -1,6 +1,5 @@
 ### The command `thenumber`: help, prompts, messages.
 
-cli-about = Gioca a The Number nel terminale, conta i punti e rivedi partite registrate. Un gioco di bluff di Hisashi Hayashi; realizzazione amatoriale non ufficiale.
 cli-start = Prima volta qui? Prova così:
 cli-lang = Lingua di tutti i testi: { $languages }. Altrimenti si ricava dall’ambiente.
 cli-version = Mostra la versione ed esci.
@@ -32,7 +31,6 @@ cli-rules = Mostra le regole del gioco.
 
 help-usage = Uso:
 help-options = Opzioni:
-help-commands = Comandi:
 help-arguments = Argomenti:
 help-options-mark = [OPZIONI]
 help-command-mark = COMANDO [ARGOMENTI]...
@@ -42,13 +40,11 @@ help-required = [obbligatorio]
 ## Errors
 
 usage-no-option = L’opzione { $found } non esiste.
-usage-missing = Manca { $right }.
 usage-no-value = { $found } richiede un valore.
 usage-whole-number = { $found } richiede un numero intero, per esempio 1.
 usage-no-command = Il comando «{ $found }» non esiste.
 usage-too-much = «{ $found }» qui è di troppo.
 error = Errore: { $message }
-error-usage = { $message } Prova «thenumber --help».
 error-no-file = Il file «{ $file }» non si può leggere: { $reason }
 error-no-file-or-link = «{ $source }» non è né un file leggibile né un link completo.
 error-no-games = In { $file } non c’è nessuna partita.
@@ -95,3 +91,8 @@ crossed-out-legend = { $mark } = barrata
 
 replay-unfinished = La registrazione finisce qui; la partita non è stata conclusa.
 replay-keys = Invio o →: avanti · ←: indietro · q: fine
+
+## Columns of a board: the scores of the round together, and the total of an earlier round
+
+column-so-far = finora
+column-round-short = R{ $round }

@@ -86,11 +86,6 @@ idea-cross = Le cifre che hanno dato punti sono *barrate* fino alla fine del rou
 ## Regole
 
 rules-try = Prova in due minuti
-example-void = Rosso aveva già barrato 6 e 8. Quindi 168 è nullo, e il suo 1 non elimina 910.
-example-check = 761 è eliminato per l’1 di 513. I due 444 non si eliminano tra loro. 513 è il numero approvato più alto.
-example-chain = Sono eliminati tutti tranne il più basso, alcuni da un numero eliminato a sua volta.
-example-zero = Entrambi i 900 sono eliminati per lo 0 di 011. Di per sé non vale punti, ma prende il bonus.
-example-double = Turno 5: due volte 7, più 8.
 
 ## Rivedere una partita
 

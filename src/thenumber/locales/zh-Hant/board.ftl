@@ -27,41 +27,40 @@ digit-9 = 九
 board-you = 你
 tag-bot = 電腦
 tag-stand-in = 代打
-reveal-by = 由 { $other } 代寫
+reveal-by = 由{ $other }代寫
 tag-away = 暫離
-tag-left = 離開
+tag-left = 已離開
 state-written = 已寫好
 state-thinking = 思考中
-state-sits-out = 觀戰
+state-sits-out = 無法參與
 short-written = 寫好
 short-thinking = 思考中
-short-sits-out = 觀戰
+short-sits-out = 無法參與
 board-heard = { $who }。
 board-crossed-out = 劃掉的數字：{ $digits }。
 board-untouched = 沒有劃掉任何數字。
 board-all-crossed-out = 十個數字都劃掉了。
 board-scores = 得分：{ $scores }。合計：{ $sum }。
 board-no-scores = 還沒有得分。
-standing-total = 目前總分：{ $total }。
-standing-before = 第 1 輪：{ $total }。
+standing-before = 第1輪：{ $total }。
 # How far ahead or behind; $who is "ahead" or "behind".
 standing-lead =
     { $who ->
         [ahead]
             { $points ->
                 [0] 並列領先。
-               *[other] 領先 { $points } 分。
+               *[other] 領先{ $points }分。
             }
-       *[behind] 落後 { $points } 分。
+       *[behind] 落後{ $points }分。
     }
 standing-leaders = 目前領先：{ $names }，{ $total }。
 # Below the total in round 2, as short as can be: the total of round 1.
-standing-before-short = 首輪 { $total }
+standing-before-short = 首輪{ $total }
 
 ## The bonus
 
 ladder-heard = 最大過關號碼的獎勵：{ $bonus }分。
-ladder-double = 首位數字算兩倍。
+ladder-double = 第一個數字算兩倍。
 
 ## Tablets, heard
 
@@ -89,8 +88,8 @@ own-lies = 你的數字板塊已經蓋下。
 reveal-label = 檢查
 reveal-highest = 最大
 reveal-lowest = 最小
-reveal-uncounted = 不列入檢查
-reveal-bonus = 獎勵 +{ $bonus }
+reveal-uncounted = 不列入計算
+reveal-bonus = 獎勵+{ $bonus }
 reveal-skip = 略過
 reveal-replay = 再看一次
 reveal-because = { $digits }也在{ $lower }裡
@@ -135,8 +134,8 @@ said-absent =
     }
 said-sits-out =
     { $who ->
-        [you] 你這回合觀戰：十個數字都劃掉了。
-       *[other] { $names }這回合觀戰：十個數字都劃掉了。
+        [you] 你這回合無法參與：十個數字都劃掉了。
+       *[other] { $names }這回合無法參與：十個數字都劃掉了。
     }
 said-nobody = 沒有號碼過關，所以沒有人拿到獎勵。
 said-points = { $count }分
@@ -146,7 +145,7 @@ said-points = { $count }分
 standings-round = 第{ $round }輪
 standings-turn = 第{ $turn }回合
 standings-note-scores = 有底色：含獎勵。灰色：沒有得分。
-standings-note-crossed = 每個劃掉的數字為總分加1分。
+standings-note-crossed = 每個劃掉的數字，總分加1分。
 ending-bot = { $name }（電腦）
 standings-wins =
     { $who ->
@@ -154,3 +153,16 @@ standings-wins =
         [several] { $names }共享勝利
        *[other] { $names }獲勝
     }
+
+## The boxes of a board
+
+# seen below the score boxes while the round is played, as short as can be
+board-so-far = 目前{ $sum }
+# heard: the same; and at the end of a round how the total comes about
+standing-so-far = 本輪目前：{ $sum }。
+standing-closed = 得分{ $sum }，劃掉的數字{ $count }個：總分{ $total }。
+board-closed = 劃掉的數字：{ $count }個。總分：{ $total }。
+# heard before the final score: what stands on the back of a board
+back-heard = 第1輪：{ $first }。第2輪：{ $second }。最終得分：
+# the button on an eliminated tablet that lies face down
+reveal-peek = 再看一次{ $number }

@@ -15,7 +15,7 @@ colour-purple = 紫色
 
 turn-title = 第{ $round }輪 · 第{ $turn }回合
 turn-bonus = 最大過關號碼：+{ $bonus }
-turn-double = 首位數字算兩倍
+turn-double = 第一個數字算兩倍
 round-over = 第{ $round }輪結束
 game-finished = 遊戲結束
 
@@ -25,7 +25,7 @@ verdict-approved = 過關
 verdict-eliminated = 出局
 verdict-void = 無效
 verdict-absent = 缺席
-verdict-sits-out = 觀戰
+verdict-sits-out = 無法參與
 verdict-highest = 最大過關號碼
 
 ## Why

@@ -28,7 +28,7 @@ difficulty-gentle = 溫和
 difficulty-good = 厲害
 difficulty-merciless = 無情
 difficulty-gentle-about = 會像人一樣犯錯，很適合第一場。
-difficulty-good-about = 各有一套打法，你也需要一套。
+difficulty-good-about = 各有一套玩法，你也需要一套。
 difficulty-merciless-about = 每回合都精算過，能贏就了不起。
 opponents-title = 你的對手
 
@@ -42,4 +42,4 @@ home-ladder-about = 逐一打敗電腦玩家
 # Between stars: what stands out. $points is “7 points”.
 own-stake = 過關：*{ $points }*。若為最大：*{ $highest }*。
 setting-coach = 教練提示
-setting-coach-about = 事情第一次發生時說一句。玩過兩場後自動關閉。
+setting-coach-about = 第一次遇到新狀況時提醒一句。玩過兩場後自動關閉。

@@ -23,7 +23,7 @@ settings-bad-metrics = { $name } 不能是「{ $found }」，可選的有：{ $r
 
 cli-serve = 啟動伺服器：手機、瀏覽器、終端機都能來同桌玩。
 cli-serve-host = 要監聽的位址。
-cli-serve-port = 要監聽的連接埠；0表示任選一個空閒的。
+cli-serve-port = 要監聽的連接埠；0表示任選一個空著的。
 cli-serve-data = 存放伺服器所有資料的目錄。
 cli-serve-database = 以 URL 指定 PostgreSQL，取代資料目錄裡的 SQLite。
 cli-serve-public-url = 外界連到伺服器的網址。
@@ -47,29 +47,29 @@ cli-join-url = 遊戲桌的連結。
 cli-join-name = 你的名字。
 join-no-server = 無法連上 { $url }：{ $reason }
 join-bad-url = 「{ $found }」不是遊戲桌的連結；連結要像這樣：{ $right }
-join-help = 輸入號碼（如042）：寫下 · e：擦掉 · s：開始 · b 名稱：加電腦玩家 · r：立刻翻開 · a：準備好再來一場 · q：離開
+join-help = 輸入號碼（如042）：寫下 · e：擦掉 · s：開始 · b 名稱：加電腦玩家 · r：立刻翻開 · a：再來一場 · q：離開
 join-lobby = 遊戲桌 { $code }。座位共{ $seats }個，已坐{ $taken }個。
 join-written = 已有{ $written }位寫好號碼，共{ $writers }位。
 join-your-tablet = 你的數字板塊：{ $number }
 join-lost = 連線中斷了，正在重新連線……
-join-seals-match = 每個封印都與號碼相符。
-join-seals-unseen = 有{ $count }個號碼與證明相符，但公布封印時本程式沒有連線。
+join-seals-match = 每個密封碼都與號碼相符。
+join-seals-unseen = 有{ $count }個號碼與證明相符，但公布密封碼時本程式沒有連線。
 join-unreadable = 伺服器傳來的內容無法理解。
 join-refused = 伺服器拒絕了：{ $code }
 join-not-understood = 看不懂「{ $found }」。
 
 ## Verifying seals
 
-cli-verify = 驗證對局紀錄裡的封印。
-verify-good = 第{ $game }場對局：每個封印都能證明它的號碼。
-verify-unsealed = 第{ $game }場對局沒有封印。
-verify-seals-missing = 第{ $game }場對局，第{ $round }輪第{ $turn }回合：缺少封印。
-verify-seal-unreadable = 第{ $game }場對局，第{ $round }輪第{ $turn }回合，座位 { $seat }：無法讀取封印。
-verify-seal-broken = 第{ $game }場對局，第{ $round }輪第{ $turn }回合，座位 { $seat }：封印不能證明這個號碼。
+cli-verify = 驗證遊戲紀錄裡的密封碼。
+verify-good = 第{ $game }場遊戲：每個密封碼都能證明它的號碼。
+verify-unsealed = 第{ $game }場遊戲沒有密封碼。
+verify-seals-missing = 第{ $game }場遊戲，第{ $round }輪第{ $turn }回合：缺少密封碼。
+verify-seal-unreadable = 第{ $game }場遊戲，第{ $round }輪第{ $turn }回合，座位 { $seat }：無法讀取密封碼。
+verify-seal-broken = 第{ $game }場遊戲，第{ $round }輪第{ $turn }回合，座位 { $seat }：密封碼不能證明這個號碼。
 verify-order = 紀錄裡有蓋下數字板塊的順序。
 verify-no-order = 紀錄裡沒有蓋下數字板塊的順序。
-verify-unknowable = 任何紀錄都無法證明封印何時公布、順序如何：只有當時看著遊戲桌的人才知道。
-verify-laid-wrong = 第{ $game }場對局，第{ $round }輪第{ $turn }回合：數字板塊的順序沒有把每個寫號碼的人各列出一次。
+verify-unknowable = 任何紀錄都無法證明密封碼何時公布、順序如何：只有當時看著遊戲桌的人才知道。
+verify-laid-wrong = 第{ $game }場遊戲，第{ $round }輪第{ $turn }回合：數字板塊的順序沒有把每個寫號碼的人正好列出一次。
 
 ## Looking after the data
 
@@ -91,7 +91,7 @@ cli-backup-file = 要寫入的檔案。
 cli-restore = 還原備份裡的內容。
 cli-restore-file = 要讀取的檔案。
 cli-restore-replace = 取代現有的內容。
-cli-export = 把所有已結束的對局以紀錄寫到標準輸出。
+cli-export = 把所有已結束的遊戲以紀錄寫到標準輸出。
 backup-done = 備份已存入 { $file }。
 restore-done = 已從 { $file } 還原全部內容。
 

@@ -113,5 +113,5 @@ test("what stands on the tablet is heard digit by digit", async () => {
   await rerender({ number: "76" });
   expect(status.textContent).toBe("On your tablet: seven six. One more digit");
   await rerender({ number: "761", laid: true });
-  expect(status.textContent).toBe("Your tablet lies face down.");
+  expect(status.textContent).toBe("Your tablet is face down.");
 });

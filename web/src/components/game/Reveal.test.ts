@@ -116,12 +116,60 @@ describe("what moves", () => {
   });
 });
 
+describe("eliminated tablets", () => {
+  const tablets = (container: HTMLElement) =>
+    [...container.querySelectorAll("[data-tablet]")].map((tablet) => tablet.classList.contains("turned"));
+  const unseen = (container: HTMLElement) => container.querySelectorAll("path.past").length;
+
+  test("are turned over once the check has moved on; all others stay face up", () => {
+    const { container } = render(Reveal, propsOf("chain", { animate: false, turns: true }));
+    expect(tablets(container)).toEqual([true, true, true, true, false]);
+    expect(unseen(container)).toBeGreaterThan(0);
+  });
+
+  test("stay face up where the turn is studied", () => {
+    const { container } = render(Reveal, propsOf("chain", { animate: false }));
+    expect(tablets(container)).toEqual([false, false, false, false, false]);
+    expect([unseen(container), screen.queryAllByRole("button", { name: /^Look at/ })]).toEqual([0, []]);
+  });
+
+  test("are looked at again by a tap, with the lower number, until the next tap", async () => {
+    const { container } = render(Reveal, propsOf("chain", { animate: false, turns: true }));
+    const before = unseen(container);
+    const button = screen.getByRole("button", { name: "Look at 761 again" });
+    await fireEvent.click(button);
+    expect(tablets(container)).toEqual([false, false, true, true, false]); // 513 did it
+    expect(button.getAttribute("aria-pressed")).toBe("true");
+    expect(unseen(container)).toBeLessThan(before);
+    await fireEvent.click(button);
+    expect(tablets(container)).toEqual([true, true, true, true, false]);
+  });
+
+  test("are looked at again by a mouse that is on them, and by nothing that only passes", async () => {
+    const { container } = render(Reveal, propsOf("chain", { animate: false, turns: true }));
+    const button = screen.getByRole("button", { name: "Look at 342 again" });
+    await fireEvent(button, new PointerEvent("pointerenter", { pointerType: "touch" }));
+    expect(tablets(container)[3]).toBe(true);
+    await fireEvent(button, new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect(tablets(container)).toEqual([true, true, true, false, false]);
+    await fireEvent(button, new PointerEvent("pointerleave", { pointerType: "mouse" }));
+    expect(tablets(container)[3]).toBe(true);
+  });
+
+  test("have their number on the back where nobody can ask for it", () => {
+    const { container } = render(Reveal, propsOf("chain", { animate: false, turns: true, tv: true }));
+    const noted = [...container.querySelectorAll(".back b")].map((number) => number.textContent);
+    expect(noted).toEqual(["761", "513", "444", "342"]);
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});
+
 describe("for those who hear it", () => {
   test("every rung says its own, from the top down", () => {
     const { container } = render(Reveal, propsOf("chain", { animate: false, boards: false }));
     const heard = [...container.querySelectorAll("ol .heard")].map((element) => element.textContent);
     expect(heard).toHaveLength(5);
-    expect(heard[0]).toMatch(/^Mika’s seven six one falls: its one/);
+    expect(heard[0]).toMatch(/^Mika’s seven six one is eliminated: its one/);
     expect(heard[4]).toMatch(/^Greedy’s two two zero is the highest approved number/);
   });
 

@@ -25,8 +25,22 @@ test("the winner's score is the largest, the others have their places", () => {
   expect(screen.getByRole("heading").textContent).toBe("Mika wins");
   expect(container.querySelector(".winner b")?.textContent).toBe("65");
   const others = [...container.querySelectorAll(".others li")].map((place) => place.textContent?.replace(/\s+/g, " "));
-  expect(others[0]).toMatch(/2 .*Greedy bot 55/);
-  expect(others[1]).toMatch(/3 .*You 49/);
+  expect(others[0]).toMatch(/2 .*Greedy bot .*55$/);
+  expect(others[1]).toMatch(/3 .*You .*49$/);
+});
+
+test.each([true, false])("everybody has round 1 + round 2 = final, whether all turns are known or not", (known) => {
+  const { container } = standings("whole", 1, known);
+  const backs = [...container.querySelectorAll(".winner, .others li")].map((seat) => [
+    ...[...seat.querySelectorAll(".back [aria-hidden]")].map((part) =>
+      part.textContent?.replace(/Round \d/, "").trim(),
+    ),
+    seat.querySelector("b")?.textContent,
+  ]);
+  expect(backs[0]).toEqual(["36", "+", "29", "=", "65"]);
+  for (const [first, , second, , final] of backs) expect(Number(first) + Number(second)).toBe(Number(final));
+  expect(backs).toHaveLength(gameOf("whole").table?.finals.length ?? 0);
+  expect(container.querySelector(".winner .back .heard")?.textContent).toBe("Round 1: 36. Round 2: 29. Final score:");
 });
 
 test("a win can be shared", () => {
@@ -54,7 +68,7 @@ test("whoever came late sees what is known: the scores of the round, but not whi
   expect(rows(container)[0]).toEqual("Mika 0 0 9 0 22 5 36");
   expect(container.querySelectorAll(".bonus")).toHaveLength(1);
   cleanup();
-  expect(rows(standings("whole", null, false).container)[0]).toBe("Mika 36 29 65");
+  expect(rows(standings("whole", null, false).container)).toEqual([]);
 });
 
 test("a game that was stopped in its first round has nothing to show", () => {

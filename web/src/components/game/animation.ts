@@ -8,6 +8,8 @@ import { offsetIn } from "./measure.ts";
 import { animate, EASE } from "./motion.ts";
 import {
   APPROVED,
+  CLOSE,
+  FACE_DOWN,
   REDUCED,
   reducedTimelineOf,
   FALL,
@@ -26,18 +28,34 @@ export interface RevealAnimation {
 
 type Times = readonly [number, number];
 
-/** `root` holds everything, `ladder` the tablets. */
+const [FLAT, EDGE] = ["perspective(50rem) rotateX(0deg)", "perspective(50rem) rotateX(-88deg)"];
+/** A tablet that is turned over. */
+const TURNING = [FLAT, EDGE, FLAT];
+
+/** `root` holds everything, `stage` the tablets; `closes` says that the boards are filled in at the end of a round. */
 export function animateReveal(
   root: HTMLElement,
   stage: HTMLElement,
   turn: TurnView,
   ladder: NumberLadder,
   lines: readonly ClashLine[],
+  closes = false,
 ): RevealAnimation {
   const animations: (Animation | undefined)[] = [];
   const add = (...played: (Animation | undefined)[]) => animations.push(...played);
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const times = timelineOf(ladder);
+  const times = timelineOf(ladder, closes);
+
+  // What the check has moved on from is turned over again in the end, and not before. Of two movements of the same thing
+  // the one that is added later goes first: all of them hold their beginning until then.
+  for (const tablet of all("[data-tablet].turned")) {
+    add(animate(tablet, { transform: TURNING }, times.resolve, FACE_DOWN, EASE.inout));
+    add(animate(tablet.querySelector(".back.past"), swapped(0), times.resolve, FACE_DOWN, EASE.inout));
+    for (const part of tablet.querySelectorAll(".marks, .whose"))
+      add(animate(part, swapped(1), times.resolve, FACE_DOWN, EASE.inout));
+  }
+  for (const path of root.querySelectorAll("path.past"))
+    add(animate(path, { opacity: [1, 0] }, times.resolve, FACE_DOWN));
 
   // Turn over, then sort.
   const places = laidOut(turn.seats.length);
@@ -55,11 +73,8 @@ export function animateReveal(
     const from = `translate(${x}px, ${y}px) scale(${laidWidth / place.offsetWidth})`;
     add(animate(place, { transform: [from, "none"] }, times.sort, SORT, EASE.inout));
     if (number === null) return;
-    const flat = "perspective(50rem) rotateX(0deg)";
-    const edge = "perspective(50rem) rotateX(-88deg)";
-    add(animate(tablet, { transform: [flat, edge, flat] }, start, TURN_OVER.each, EASE.inout));
-    const swapped = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
-    add(animate(tablet.querySelector(".back"), swapped, start, TURN_OVER.each, EASE.inout));
+    add(animate(tablet, { transform: TURNING }, start, TURN_OVER.each, EASE.inout));
+    add(animate(tablet.querySelector(".back"), swapped(1), start, TURN_OVER.each, EASE.inout));
   });
 
   // Void numbers are out before anything is compared.
@@ -118,7 +133,12 @@ export function animateReveal(
       add(animate(digits, { opacity: [1, 0] }, crosses, time, EASE.out, "::before"));
     });
     const sum = board.querySelector("[data-sum]");
-    if (sum) add(fade(sum, flies + flight, APPROVED));
+    if (sum) add(fade(sum, closes ? times.close + CLOSE.total[0] : flies + flight, APPROVED));
+    if (closes)
+      for (const what of ["count", "total"] as const) {
+        const closing = board.querySelector(`[data-box="${what}"] b`);
+        if (closing) add(drop(closing, moved(CLOSE[what], times.close)));
+      }
   });
 
   return { total: times.total, animations: animations.filter((animation) => animation !== undefined) };
@@ -136,6 +156,10 @@ export function animateReducedReveal(root: HTMLElement, ladder: NumberLadder): R
     ),
     ...[...root.querySelectorAll<HTMLElement>("[data-about]")].map((sentence) =>
       fade(sentence, when.get(about(sentence)[0] ?? -1) ?? 0, REDUCED.fade),
+    ),
+    ...[...root.querySelectorAll(".back.past")].map((back) => fade(back, times.resolve, REDUCED.fade)),
+    ...[...root.querySelectorAll(".turned :is(.marks, .whose), path.past")].map((mark) =>
+      animate(mark, { opacity: [1, 0] }, times.resolve, REDUCED.fade),
     ),
     ...[...root.querySelectorAll("[data-badge], [data-points]")].map((given) =>
       fade(given, times.resolve, REDUCED.fade),
@@ -155,6 +179,12 @@ function moved([at, time]: Times, by: number): [number, number] {
 
 function fade(element: Element | null, at: number, time: number): Animation | undefined {
   return animate(element, { opacity: [0, 1] }, at, time);
+}
+
+/** One side of a tablet that is turned over, gone or there in the middle of it. */
+function swapped(seen: 0 | 1): Keyframe[] {
+  const then = 1 - seen;
+  return [{ opacity: seen }, { opacity: seen, offset: 0.5 }, { opacity: then, offset: 0.5 }, { opacity: then }];
 }
 
 function drop(element: Element, [at, time]: Times): Animation | undefined {

@@ -58,6 +58,11 @@ export function ringsOf(links: readonly DigitLink[], seat: number): RingOn[] {
   return [...below.values(), ...above];
 }
 
+/** The seat whose fall a ring explains. */
+export function fallenOf(id: RingOn["id"]): number {
+  return Number(id.split(" ")[1]);
+}
+
 function slotsOf(number: string, digit: string): number[] {
   return [0, 1, 2].filter((slot) => number[slot] === digit);
 }

@@ -21,18 +21,18 @@ function shown(game: GameName, you: number | null = null): string[] {
 describe("the reason", () => {
   test("is said with both numbers, the own one first", () => {
     expect(shown("example", 1)).toEqual([
-      "Your 761 falls: its 1 is also in Mika’s lower 513. Nothing on your board is crossed out.",
+      "Your 761 is eliminated: its 1 is also in Mika’s lower 513. Nothing on your board is crossed out.",
       "Mika’s 513 is the highest approved number: 5 + 4 = 9.",
     ]);
   });
 
   test("may be one's own number", () => {
-    expect(shown("chain", 1)[1]).toBe("Mika’s 761 falls: its 1 is also in your lower 513.");
+    expect(shown("chain", 1)[1]).toBe("Mika’s 761 is eliminated: its 1 is also in your lower 513.");
   });
 
   test("names every lower number, the highest first", () => {
     expect(shown("void", 1)[0]).toBe(
-      "Your 421 falls: its 2 and 4 are also in Jonas’s lower 342. Its 1 and 2 are in Aylin’s 210 as well. " +
+      "Your 421 is eliminated: its 2 and 4 are also in Jonas’s lower 342. Its 1 and 2 are in Aylin’s 210 as well. " +
         "Its 2 is in Greedy’s 200 as well. Nothing on your board is crossed out.",
     );
   });
@@ -40,12 +40,12 @@ describe("the reason", () => {
   test("is a single one where there is little room", () => {
     const { turn, after } = gameOf("void");
     const [first] = explain(turn, after.map(nameOf), null, true);
-    expect(first?.text).toBe("Nora’s 421 falls: its 2 and 4 are also in Jonas’s lower 342.");
+    expect(first?.text).toBe("Nora’s 421 is eliminated: its 2 and 4 are also in Jonas’s lower 342.");
   });
 
   test("is said once for whoever wrote the same", () => {
     expect(shown("two-pairs")).toEqual([
-      "Mika and Nora’s 761 falls: its 1 is also in Jonas and Aylin’s lower 513.",
+      "Mika and Nora’s 761 is eliminated: its 1 is also in Jonas and Aylin’s lower 513.",
       "Jonas and Aylin’s 513 is the highest approved number: 5 + 2 = 7.",
     ]);
   });
@@ -90,7 +90,7 @@ describe("for those who hear it", () => {
   test("digits are words, one by one", () => {
     expect(spelled("042")).toBe("zero four two");
     expect(told("example", 1)[0]?.heard).toBe(
-      "Your seven six one falls: its one is also in Mika’s lower five one three. Nothing on your board is crossed out.",
+      "Your seven six one is eliminated: its one is also in Mika’s lower five one three. Nothing on your board is crossed out.",
     );
   });
 

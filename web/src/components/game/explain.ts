@@ -152,7 +152,7 @@ function ownersOf(seats: readonly number[], { names, you }: Story) {
 }
 
 /** "5 + 4 = 9", all in one line, "7 × 2 + 8 = 22", "4 points": what the server has given, taken apart. */
-function sumOf({ number, score, bonus }: RulingView): string {
+export function sumOf({ number, score, bonus }: RulingView): string {
   const first = Number(number?.[0]);
   const rest = score - bonus;
   const times = first && rest !== first ? ` × ${rest / first}` : "";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { gameOf, GAMES } from "./fixtures.ts";
 import { ladderOf } from "./ladder.ts";
-import { reducedTimelineOf, laidOut, soundsOf, timelineOf } from "./timeline.ts";
+import { CLOSE, reducedTimelineOf, laidOut, soundsOf, timelineOf } from "./timeline.ts";
 
 test("the example of the look takes 3.7 seconds, the worst case 5.6", () => {
   expect(timelineOf(ladderOf(gameOf("example").turn)).total).toBe(3700);
@@ -15,6 +15,14 @@ test.each(GAMES)("everything has its turn, from the top down: %s", (name) => {
   expect(times.turnOver).toHaveLength(turn.seats.length);
   const moments = [...times.turnOver, times.sort, ...times.rungs, times.resolve, times.total];
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
+});
+
+test("a round that is over is closed when everything else is done", () => {
+  const ladder = ladderOf(gameOf("example").turn);
+  const [usual, last] = [timelineOf(ladder), timelineOf(ladder, true)];
+  expect(last.close).toBe(usual.total);
+  expect(last.total).toBe(last.close + CLOSE.whole);
+  expect(CLOSE.total[0]).toBeGreaterThanOrEqual(CLOSE.count[0] + CLOSE.count[1]); // first the count
 });
 
 test.each(GAMES)("without movement it takes less than a second: %s", (name) => {

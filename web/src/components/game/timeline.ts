@@ -11,6 +11,8 @@ export interface Timeline {
   readonly rungs: readonly number[];
   /** When bonus and points are given, points fly and digits are crossed out. */
   readonly resolve: number;
+  /** When a round that is over is closed: the digits are counted, and then all is added up. */
+  readonly close: number;
   readonly total: number;
 }
 
@@ -36,13 +38,17 @@ export const RESOLVE = {
   crossApart: 50,
   whole: 950,
 } as const;
+/** The milliseconds in which fallen tablets are turned over, while the points are given. */
+export const FACE_DOWN = 320;
+/** The end of a round, on the boards: the count, then the total. */
+export const CLOSE = { count: [0, 260], total: [420, 260], whole: 760 } as const;
 /** The reveal without movement, in milliseconds: verdict after verdict appears. */
 export const REDUCED = { apart: 120, fade: 160 } as const;
 
 const TO_SORT = 640;
 const TO_CHECK = 1250;
 
-export function timelineOf({ rungs, out }: NumberLadder): Timeline {
+export function timelineOf({ rungs, out }: NumberLadder, closes = false): Timeline {
   const seats = rungs.reduce((sum, rung) => sum + rung.seats.length, out.length);
   let at = TO_CHECK;
   const judged = rungs.map(({ verdict }) => {
@@ -55,7 +61,8 @@ export function timelineOf({ rungs, out }: NumberLadder): Timeline {
     sort: TO_SORT,
     rungs: judged,
     resolve: at,
-    total: at + RESOLVE.whole,
+    close: at + RESOLVE.whole,
+    total: at + RESOLVE.whole + (closes ? CLOSE.whole : 0),
   };
 }
 

@@ -4,11 +4,18 @@ const SPOKEN = ["alt", "aria-description", "aria-label", "aria-roledescription",
 
 /** Texts that nobody can translate. Names and the like stand in elements with `translate="no"`. */
 export function hardCoded(root: Element): string[] {
-  return [root, ...root.querySelectorAll("*")]
+  const shown = document.createElement("div");
+  shown.append(root.cloneNode(true));
+  // A text with bold words is one text.
+  for (const bold of shown.querySelectorAll("b:not([translate])")) bold.replaceWith(bold.textContent ?? "");
+  return [...shown.querySelectorAll("*")]
     .filter((element) => !element.closest('[translate="no"], script, style'))
     .flatMap((element) => [
       ...SPOKEN.map((name) => element.getAttribute(name) ?? ""),
-      ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.nodeValue ?? ""),
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.nodeValue ?? "")
+        .join(""),
     ])
     .filter((text) => /\p{L}/u.test(unwrapped(text)))
     .map((text) => text.trim());

@@ -6,14 +6,26 @@ import { FALLBACK, isLanguage, type Language } from "./languages.ts";
 
 /** What the page always says is `web`; the others come with the screens that say them. */
 const CHUNKS = import.meta.glob<string>(
-  "./*/{web,review,advice,bots,coach,daily,evening,games,ladder,next,seals}.ftl",
+  "./*/{web,review,advice,bots,coach,daily,evening,games,ladder,lesson,next,rulebook,seals}.ftl",
   {
     base: "../../../../src/thenumber/locales",
     import: "default",
   },
 );
 
-export type Part = "review" | "advice" | "bots" | "coach" | "daily" | "evening" | "games" | "ladder" | "next" | "seals";
+export type Part =
+  | "review"
+  | "advice"
+  | "bots"
+  | "coach"
+  | "daily"
+  | "evening"
+  | "games"
+  | "ladder"
+  | "lesson"
+  | "next"
+  | "rulebook"
+  | "seals";
 
 export async function load(language: Language): Promise<FluentBundle> {
   return makeBundle(language, await textsOf(language, "web"));

@@ -1,4 +1,4 @@
-// The three turns of the lesson: who writes what. What becomes of it the server's rules say.
+// The four turns of the lesson: who writes what. What becomes of it the server's rules say.
 import type { SeatView, TurnView } from "../../lib/protocol.gen.ts";
 import type { Numbers } from "../../lib/reckon.ts";
 
@@ -6,7 +6,7 @@ export const YOU = 1;
 /** The two who play along, left and right of you. */
 export const OTHERS = ["Mika", "Aylin"] as const;
 
-export type LessonId = "check" | "twins" | "double";
+export type LessonId = "check" | "twins" | "double" | "out";
 
 interface Lesson {
   readonly id: LessonId;
@@ -16,6 +16,8 @@ interface Lesson {
   readonly suggested: (own: SeatView) => string;
   /** What the others write, whatever you do. */
   readonly others: (suggested: string) => readonly [string, string];
+  /** The turn that ends the round, in which you sit out: then the round is counted. */
+  readonly last?: Numbers;
 }
 
 /** Digits that both others still have after the first turn. One number can't have used up all four. */
@@ -27,6 +29,13 @@ const EARLIER: readonly Numbers[] = [
   ["510", "983", "764"],
   ["333", "111", "989"],
   ["222", "720", "333"],
+];
+
+/** Three turns with three different digits each, after which you have only the 4 left. */
+const WASTED: readonly Numbers[] = [
+  ["555", "987", "222"],
+  ["888", "653", "111"],
+  ["999", "210", "666"],
 ];
 
 export const LESSONS: readonly Lesson[] = [
@@ -48,7 +57,27 @@ export const LESSONS: readonly Lesson[] = [
     suggested: () => "777",
     others: () => ["464", "550"],
   },
+  {
+    id: "out",
+    past: () => WASTED,
+    suggested: () => "444",
+    others: () => ["222", "333"],
+    last: ["777", null, "888"],
+  },
 ];
+
+/** What is done in a step of the lesson: a number is written, it is checked, the round is counted. */
+export interface Step {
+  /** Which lesson, counted from 0. */
+  readonly at: number;
+  readonly does: "write" | "check" | "count";
+}
+
+export const STEPS: readonly Step[] = LESSONS.flatMap(({ last }, at) => [
+  { at, does: "write" },
+  { at, does: "check" },
+  ...(last ? [{ at, does: "count" } as const] : []),
+]);
 
 export function allNumbers(own: string, [left, right]: readonly [string, string]): Numbers {
   return [left, own, right];

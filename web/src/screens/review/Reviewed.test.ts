@@ -39,17 +39,17 @@ afterEach(() => {
 
 test("the first turn is shown as soon as it is there, with how far it is", async () => {
   await open();
-  await screen.findByText("Looking at turn 1 of 2 …");
+  await screen.findByText("Reviewing turn 1 of 2…");
   say(reviewedTurnOf(1));
-  await screen.findByText("Looking at turn 2 of 2 …");
+  await screen.findByText("Reviewing turn 2 of 2…");
   const heard =
-    "three two one: about 2.0 points; falls 1 time in 5, the highest 2 times in 5. nine zero zero was about 6.0 better in all.";
+    "three two one: about 2.0 points; eliminated 1 time in 5, the highest 2 times in 5. nine zero zero was about 6.0 better overall.";
   expect(await screen.findByText(heard)).toBeTruthy();
   const good =
-    "nine zero zero: about 3.2 points; falls 1 time in 5, the highest 2 times in 5. Costs about 1.5 points later.";
+    "nine zero zero: about 3.2 points; eliminated 1 time in 5, the highest 2 times in 5. Costs about 1.5 points later.";
   expect(screen.getByText(good)).toBeTruthy();
   expect(screen.getByText("nine two four would have been best, with 14 points.")).toBeTruthy();
-  expect(screen.getByText(/^Against perfect players this was worth −0.5 in all, .* 19 numbers were/)).toBeTruthy();
+  expect(screen.getByText(/^Against perfect players this was worth −0.5 overall, .* 19 numbers were/)).toBeTruthy();
   const figures = () => [...document.querySelectorAll("dd.figure")].map((figure) => figure.textContent);
   expect(figures()).toEqual(["−6.0", "+1.0", "−1.2", "−6.2"]);
   await fireEvent.click(screen.getByRole("radio", { name: /Bob/ }));
@@ -59,7 +59,7 @@ test("the first turn is shown as soon as it is there, with how far it is", async
   say(ENDING);
   await fireEvent.click(await screen.findByRole("button", { name: "See the whole game" }));
   expect(await screen.findByRole("heading", { name: "The whole game" })).toBeTruthy();
-  const chances = screen.getByRole("table", { name: "Chance to win" });
+  const chances = screen.getByRole("table", { name: "Chance of winning" });
   expect(within(chances).getByRole("row", { name: /How it ended/ }).textContent).toMatch(/10%\s*90%/);
 });
 
@@ -76,7 +76,7 @@ describe("the last turn of the game", () => {
       "three two one wins 46% of the time; about 2.0 points. nine zero zero wins 99% of the time; about 2.0 points.";
     expect(await screen.findByText(heard)).toBeTruthy();
     expect(screen.getByText("nine two four would have won the game.")).toBeTruthy();
-    expect(screen.getByText("In the last turn only the win counts: 100% is the whole win.")).toBeTruthy();
+    expect(screen.getByText("In the last turn only winning counts: 100% is the whole win.")).toBeTruthy();
     const figures = [...document.querySelectorAll("dd.figure")].map((figure) => figure.textContent);
     expect(figures).toEqual(["−53%", "+20%", "+63%", "+30%"]);
   });
@@ -92,7 +92,7 @@ describe("the last turn of the game", () => {
     await open(game);
     say(lastTurnOf({ decided: true, most: 1 }));
     expect(
-      await screen.findAllByText(/^Already decided: whatever was written, the chance to win was 100%/),
+      await screen.findAllByText(/^Already decided: whatever was written, the chance of winning was 100%/),
     ).toBeTruthy();
     expect(screen.queryByText("Good numbers")).toBeNull();
   });
@@ -120,7 +120,7 @@ test("what was reviewed before begins with the whole", async () => {
   say(reviewedTurnOf(1));
   say(reviewedTurnOf(2, [0.3, 0.7]));
   say(ENDING);
-  expect(await screen.findByText(/decided it: Bob’s chance to win went from/)).toBeTruthy();
+  expect(await screen.findByText(/decided it: Bob’s chance of winning went from/)).toBeTruthy();
 });
 
 test("what breaks off is asked for again by itself, and keeps what was there", async () => {
@@ -181,10 +181,10 @@ test("all numbers can be told by keys", async () => {
   say(reviewedTurnOf(1));
   const map = await screen.findByRole("slider", { name: "All numbers" });
   const told = () => map.getAttribute("aria-valuetext");
-  expect(told()).toBe("three two one: about 3.0 points; in all 6.0 less than the best. Place 406 of 729.");
+  expect(told()).toBe("three two one: about 3.0 points; overall 6.0 less than the best. Place 406 of 729.");
   await fireEvent.keyDown(map, { key: "PageUp" });
   await fireEvent.keyDown(map, { key: "ArrowLeft" });
-  expect(told()).toContain("four two zero: about 4.0 points; in all 5.0 less");
+  expect(told()).toContain("four two zero: about 4.0 points; overall 5.0 less");
   for (let i = 0; i < 3; i++) await fireEvent.keyDown(map, { key: "PageUp" });
   expect(told()).toBe("seven two zero could not be written.");
   await fireEvent.keyDown(map, { key: "End" });

@@ -1,8 +1,8 @@
 // The scorekeeper's notebook: names and numbers, kept on this device. Everything else the server's rules say.
 import { asApiError, type ApiError } from "../../lib/http.ts";
 import type { Reckoned, SeatView } from "../../lib/protocol.gen.ts";
-import { madeVoid, reckon, standingsAfter, type Numbers } from "../../lib/reckon.ts";
-import type { Standing } from "../../lib/standing.svelte.ts";
+import { madeVoid, reckon, type Numbers } from "../../lib/reckon.ts";
+import { standingsOf, type Standing } from "../../lib/standing.svelte.ts";
 import { local } from "../../lib/storage.ts";
 
 export const FEWEST = 2;
@@ -70,8 +70,8 @@ export class Notebook {
   /** How everybody stands before the turn that is being written; nothing before the first. */
   get standings(): readonly Standing[] {
     if (!this.game) return [];
-    const before = (this.#correcting ? (this.at ?? 0) : this.turns.length) - 1;
-    return before < 0 ? [] : standingsAfter(this.game, before);
+    const before = this.#correcting ? (this.at ?? 0) : this.turns.length;
+    return before ? standingsOf({ seats: this.seats, totals: this.game.table.totals }, this.turn.round_no) : [];
   }
 
   /** Which turn is being written. */

@@ -35,7 +35,7 @@ async function open(table: Partial<TableView> = {}, you: Partial<YouView> | null
 
 async function show(table: Partial<TableView> = {}, you: Partial<YouView> | null = {}): Promise<void> {
   FakeSocket.last.says(viewOf(table, you));
-  await waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("One moment…")).toBeNull());
 }
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
@@ -135,7 +135,7 @@ describe("before a game", () => {
     const socket = await open(LOBBY, { why_not: { Start: "too-few" } });
     const start = screen.getByRole("button", { name: "Start the game" });
     expect(start.getAttribute("aria-disabled")).toBe("true");
-    expect(screen.getByText("Too few players. Bots can take a seat.")).toBeTruthy();
+    expect(screen.getByText("Not enough players yet. Bots can take a seat, too.")).toBeTruthy();
     await fireEvent.click(start);
     socket.answers({ code: "too-few", found: "1", right: "3" });
     await screen.findByText(/1 of at least 3/);
@@ -210,7 +210,7 @@ describe("while numbers are written", () => {
     await open({ paused: true });
     await press("7");
     expect(screen.getByText("3 more digits")).toBeTruthy();
-    await press("Go on");
+    await press("Resume");
     expect(lastSaid()).toMatchObject({ do: "Resume" });
   });
 
@@ -270,7 +270,7 @@ describe("after the reveal", () => {
     await screen.findByRole("heading", { name: "Cleo wins" });
     const review = await screen.findByRole("link", { name: "Review" });
     expect(review.getAttribute("href")).toBe("/review?seat=0#KN8_Qbg7iw");
-    await press("Again");
+    await press("Play again");
     expect(lastSaid()).toMatchObject({ do: "Ready", ready: true });
     await press("Players");
     expect(lastSaid()).toMatchObject({ do: "Again" });
@@ -301,7 +301,7 @@ describe("in the menu", () => {
     await open({ seats: [seatOf({ host: true }), seatOf({ name: "Bob" }), seatOf({ name: "@greedy", kind: "bot" })] });
     await openMenu();
     await press("Change Bob");
-    await press("Make the host of the table");
+    await press("Make host");
     expect(lastSaid()).toMatchObject({ do: "HandOver", seat: 1 });
   });
 
@@ -321,14 +321,14 @@ describe("in the menu", () => {
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.queryByRole("button", { name: "Pause" })).toBeNull();
     expect(dialog.getByText("The host is here and has not kept the table waiting.")).toBeTruthy();
-    await fireEvent.click(dialog.getByRole("button", { name: "Take over the table" }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Take over as host" }));
     expect(lastSaid()).toMatchObject({ do: "TakeOver" });
   });
 
   test("who only waits is not offered to take over", async () => {
     await open({}, { host: false, seat: null, why_not: { TakeOver: "only-seated" } });
     await openMenu();
-    expect(within(screen.getByRole("dialog")).queryByRole("button", { name: "Take over the table" })).toBeNull();
+    expect(within(screen.getByRole("dialog")).queryByRole("button", { name: "Take over as host" })).toBeNull();
   });
 
   test("others are offered to reveal when it has taken too long, and not before", async () => {

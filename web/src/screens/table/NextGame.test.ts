@@ -29,7 +29,7 @@ async function show(table: Partial<TableView> = {}, you: Partial<YouView> | null
     FakeSocket.last.welcomes();
   }
   FakeSocket.last.says(viewOf(table, you));
-  await waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("One moment…")).toBeNull());
 }
 
 const over = (next_game: NextGameView, you: Partial<YouView> = {}) =>
@@ -66,7 +66,7 @@ vi.setConfig({ testTimeout: 60_000 });
 describe("after a game", () => {
   test("a guest says for themselves that they want another one, and can take it back", async () => {
     await over({ ready: [], not_ready: ["Ada", "Bob", "Cleo"] }, GUEST);
-    await press("Again");
+    await press("Play again");
     expect(lastSaid()).toEqual({ do: "Ready", ready: true });
     await over({ ready: ["Bob"], not_ready: ["Ada", "Cleo"] }, GUEST);
     await screen.findByText("You are ready. Not ready yet: Ada and Cleo", {}, PATIENCE);
@@ -78,7 +78,7 @@ describe("after a game", () => {
   test("the host is told who is not ready, and need not wait", async () => {
     await over({ ready: ["Bob"], not_ready: ["Ada", "Cleo"] });
     await screen.findByText("Ready: Bob", {}, PATIENCE);
-    await press("Again");
+    await press("Play again");
     expect(lastSaid()).toEqual({ do: "Ready", ready: true });
     await over({ ready: ["Ada", "Bob"], not_ready: ["Cleo"] });
     await screen.findByText("You are ready. Not ready yet: Cleo", {}, PATIENCE);
@@ -98,8 +98,8 @@ describe("after a game", () => {
     expect(screen.getByRole("heading", { name: "Cleo wins" })).toBeTruthy();
     expect(screen.getByText("The next game has begun.", { selector: "footer span" })).toBeTruthy();
     expect(screen.getByRole("timer").textContent?.trim()).toBe("0:23");
-    expect(screen.queryByRole("button", { name: "Again" })).toBeNull();
-    await press("To the game");
+    expect(screen.queryByRole("button", { name: "Play again" })).toBeNull();
+    await press("Go to the game");
     expect(screen.getByText("Turn 1 of 5")).toBeTruthy();
   });
 });
@@ -151,7 +151,7 @@ describe("the last game", () => {
     await press("Menu");
     await press("Last game");
     await screen.findByRole("heading", { name: "Cleo wins" }, PATIENCE);
-    await press("To the game");
+    await press("Go to the game");
     expect(screen.getByText("Turn 1 of 5")).toBeTruthy();
   });
 

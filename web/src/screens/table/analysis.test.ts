@@ -73,7 +73,7 @@ async function open(seats: readonly SeatView[] = BOTS): Promise<void> {
 
 async function show(table: Partial<TableView>): Promise<void> {
   FakeSocket.last.says(viewOf({ seats: BOTS, game_no, ...table }));
-  await waitFor(() => expect(screen.queryByText("One moment …")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("One moment…")).toBeNull());
 }
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
@@ -98,12 +98,12 @@ test("who asks for help gets it from then on, and can switch it off", async () =
   await open();
   expect(asked).toEqual([]);
   await press("Tips");
-  await screen.findByText("Working out what your numbers are worth …");
+  await screen.findByText("Working out what your numbers are worth…");
   const first = await askedFor(1);
   expect([first.path, first.token]).toEqual(["/api/tables/KDWTXM/advice", `Bearer ${"t".repeat(22)}`]);
   first.answer(ADVICE);
   await screen.findByText(
-    "nine zero zero: about 3.2 points; falls 1 time in 5, the highest 2 times in 5. Costs about 1.5 points later.",
+    "nine zero zero: about 3.2 points; eliminated 1 time in 5, the highest 2 times in 5. Costs about 1.5 points later.",
   );
   expect(screen.queryByText(/^one zero zero: about/)).toBeNull(); // a few are enough
   expect(screen.queryByText(/equally good/)).toBeNull();
@@ -115,7 +115,7 @@ test("who asks for help gets it from then on, and can switch it off", async () =
   await press("8");
   expect(map.getAttribute("aria-valuenow")).toBe("800");
   for (const digit of "76") await press(digit);
-  expect(map.getAttribute("aria-valuetext")).toBe("eight seven six can't be written.");
+  expect(map.getAttribute("aria-valuetext")).toBe("eight seven six can’t be written.");
 
   const last = turnOf(["876", "900", "321"]);
   await show({ turn_index: 1, turn_no: 2, last });
@@ -149,7 +149,7 @@ test("where many numbers are as good, and where nothing matters any more, the wo
 
   await open();
   (await askedFor(3)).answer({ ...ADVICE, objective: "win", decided: true, most: 0, map: shares });
-  await screen.findByText("Already decided: whatever you write, your chance to win is 0%.");
+  await screen.findByText("Already decided: whatever you write, your chance of winning is 0%.");
   expect(screen.queryByText(/wins \d+% of the time; about/)).toBeNull();
 });
 
@@ -195,7 +195,7 @@ async function openReasons(): Promise<Asked> {
 test("the reasons of the bots are told when somebody asks, and who stood in for whom", async () => {
   const reasons = await openReasons();
   expect(reasons.path).toBe("/api/tables/KDWTXM/why?turn=0");
-  await screen.findByText("Asking the bots …");
+  await screen.findByText("Asking the bots…");
   const seats: Reasons["seats"] = [
     { seat: 1, bot: "greedy", instead_of: null, code: "greedy", variables: { digit: "9" } },
     { seat: 2, bot: "random", instead_of: "champion", code: "random", variables: { count: 1000 } },
