@@ -119,7 +119,7 @@ def test_no_name_of_a_bot_is_cut_in_any_language(devices: Devices, language: str
     game = link(parse_record((GAMES / "five-seats.tnr").read_text()))
     page = devices.open(storage_state=speaking(language))
     show(page, devices.url, Scene("replay", f"/replay#{game}", revealed))
-    for turn in range(10):
+    for turn in range(4):
         revealed(page)
         for size in ("phone", "slim"):
             width, height = SIZES[size]

@@ -521,6 +521,7 @@ def test_when_no_worker_can_be_started_quick_bots_choose_without_one_until_one_c
     assert f"bot 'greedy' in seat A {Failure.WAITED}: 'greedy' chooses" in caplog.messages
 
 
+@pytest.mark.waits
 @naughty
 def test_no_number_and_nothing_that_a_bot_prints_is_ever_logged(
     caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
