@@ -1,7 +1,7 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test page dev docs games conformance bench screens pictures torture fuzz soak
+.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak
 
 play:
 	python3 go.py play
@@ -20,6 +20,9 @@ docs:
 
 games:
 	$(PYTHON) tests/make_games.py
+
+playthroughs: # of the game in OpenSpiel; look at what changed
+	$(PYTHON) -m tests.envs.make_playthroughs
 
 conformance:
 	$(PYTHON) -m conformance.make

@@ -28,14 +28,16 @@ from thenumber.bots.bot import ask
 from thenumber.bots.registry import BUILT_IN
 from thenumber.record.position import format_position
 from thenumber.review.expected_mixes import expected_mixes
-from thenumber.review.outlook import DECIDED, outlook
+from thenumber.review.outlook import outlook
+from thenumber.review.results import DECIDED
 from thenumber.rules.digits import Number, number_name
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
 from thenumber.solver.continuation import worth_of_approval
 from thenumber.solver.last_turn import LastTurn
 from thenumber.solver.mixed_strategies import Mix
-from thenumber.solver.solve import Objective, find_mixes
+from thenumber.solver.results import Objective
+from thenumber.solver.solve import find_mixes
 from thenumber.solver.value_network import shipped_values
 from thenumber.solver.warm_up import warm_up
 

@@ -20,7 +20,8 @@ HEAD = """\
 
 This page is made from the docstrings by `make docs`, and its examples are run by the tests. It has all that
 `thenumber` exports. These names stay as they are within a major version; everything else in the package may move. All
-values are frozen and can be compared, hashed and pickled. Nothing here prints, waits, or uses a network.
+values are frozen and can be compared and pickled, and hashed unless they hold a dictionary. Nothing here prints, waits,
+or uses a network.
 """
 
 GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -138,6 +139,81 @@ True
 """,
         ("Bot", "BOTS"),
     ),
+    "Solver": (
+        """\
+`solve` finds mixes, which are mixed strategies, near a Nash equilibrium of the turn to be played. `evaluate` says
+exactly what every number can expect against mixes of the others. [analysis.md](analysis.md) says how both work. They
+load NumPy and Numba when they are first called, and `thenumber solve` and `thenumber evaluate` call them.
+
+```python
+>>> last_turn = parse_position("2.5 13:0,0,0,0 234:0,0,0,0 | 0 0")
+>>> solution = solve(last_turn)
+>>> [round(value, 3) for value in solution.values]
+[-10.645, 10.645]
+>>> {number: round(weight, 3) for number, weight in solution.mixes[0].items()}
+{113: 0.161, 311: 0.839}
+>>> max(solution.best_response_gains) < 1e-9
+True
+>>> solve(last_turn, "win").values
+(0.0, 1.0)
+
+```
+
+With three or more seats the result is as good as the time it was given. It says itself how good that is: the sum of
+`best_response_gains` is the NashConv, in points.
+
+```python
+>>> three = parse_position("1.4 0189:3,0,0 2569:0,11,0 34789:0,0,13")
+>>> sum(solve(three, steps=4000).best_response_gains) < 0.1
+True
+>>> evaluation = evaluate(three, 0, {1: {222: 1, 965: 2}, 2: {333: 1}})
+>>> evaluation.best[:3]
+(901, 908, 910)
+>>> number = evaluation.expected[981]
+>>> round(number.approved, 3), round(number.points, 3), round(number.relative, 3)
+(0.333, 6.0, -2.5)
+>>> try:
+...     evaluate(three, 0, {1: {222: 1}})
+... except SolverError as error:
+...     print(error.code, error.found, error.right)
+no-weight C 34789
+
+```
+
+All results turn into plain values for JSON. In these, numbers are text.
+
+```python
+>>> import json
+>>> json.dumps(solve(parse_position("2.5 12:0,0,0,0 34:0,0,0,0 | 0 0")).to_dict())
+'{"value": [-12.0, 12.0], "mixes": [{"211": 1.0}, {"433": 1.0}], "gain": [0.0, 0.0]}'
+
+```
+""",
+        ("solve", "evaluate", "Solution", "Evaluation", "Expected", "Objective", "Mix", "SolverError"),
+    ),
+    "Reviews": (
+        """\
+`review` looks at a game again, as `thenumber review` does: what every number could expect against those who sat there,
+what was best, and how much of what happened was judgement, gifts of the others, and luck. *Worth* is relative points
+with the value of the digits that are left; in the last turn of the game it is the share of the win.
+
+```python
+>>> reviewed = review(parse_record('[A "Ada"]\\n[B "@greedy"]\\n[C "@cautious"]\\n\\n1.1 761 987 120'))
+>>> ada = reviewed.turns[0].seats[0]
+>>> number_name(ada.written.number), round(ada.misread, 1), ada.found_best
+('761', 3.9, False)
+>>> split = reviewed.splits[0]
+>>> round(split.judgement, 1), round(split.gifts, 1), round(split.luck, 1)
+(-3.9, 9.3, -6.4)
+>>> reviewed.finals, [round(chance, 2) for chance in reviewed.chances]
+((0, 0, 6), [0.32, 0.32, 0.36])
+>>> sorted(reviewed.to_dict())
+['accuracy', 'chances', 'finals', 'players', 'splits', 'turns']
+
+```
+""",
+        ("review", "Review", "TurnReview", "SeatReview", "Outlook", "Chances", "AmongEquals", "Split"),
+    ),
 }
 
 TESTING = """\
@@ -229,7 +305,7 @@ def constant(node: ast.Assign | ast.AnnAssign) -> str:
 
 
 def signature(node: ast.FunctionDef) -> str:
-    arguments = ast.unparse(node.args).removeprefix("self, ")
+    arguments = ast.unparse(node.args).removeprefix("self").removeprefix(", ")
     return f"{node.name}({arguments}) -> {ast.unparse(node.returns) if node.returns else None}"
 
 

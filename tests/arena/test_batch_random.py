@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from arena.batch_games import played_by_the_rules
+from batch_games import played_by_the_rules
 from thenumber.arena import kernel
 from thenumber.arena.batch import ABSENT_NUMBER, Outcome, play_random
 from thenumber.rules.digits import ALL_DIGITS, available_numbers
@@ -31,9 +31,7 @@ def test_random_games_are_games_by_the_rules(seats: int) -> None:
     np.testing.assert_array_equal(outcome.wins, np.bincount(sets, minlength=1 << seats))
     np.testing.assert_allclose(outcome.win_shares, (expected.winners / expected.winners.sum(axis=0)).mean(axis=1))
     assert not (expected.verdicts == 2).any(), "nobody writes a void number"
-    before = np.concatenate([np.full((1, seats, 700), ALL_DIGITS), expected.available[:-1]])
-    before[5] = ALL_DIGITS
-    np.testing.assert_array_equal(outcome.numbers == ABSENT_NUMBER, before == 0)
+    np.testing.assert_array_equal(outcome.numbers == ABSENT_NUMBER, expected.available == 0)
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -103,9 +103,9 @@ def test_what_two_packages_offer(tmp_path: Path) -> None:
 def test_thenumber_bots_lists_them_and_says_what_is_wrong_with_which(folder: Path) -> None:
     done = run("bots", COLUMNS="200", PYTHONPATH=str(folder))
     rows = [line.split() for line in done.stdout.splitlines()[1:]]
-    assert [row[:2] for row in rows[: len(LADDER)]] == [[str(bot.level), bot.name] for bot in LADDER]
-    assert ["4", "highest"] in rows
-    assert ["lowest"] in rows
+    assert [row[:2] for row in rows[: len(LADDER)]] == [[str(bot.level), bot.name.capitalize()] for bot in LADDER]
+    assert ["4", "Highest", "highest"] in rows
+    assert ["Lowest", "lowest"] in rows
     complaints = done.stderr.splitlines()
     assert "Error: The bot quitting can’t be loaded: offered_quits:bot: SystemExit: 3" in complaints
     assert len(complaints) == len(BROKEN)
@@ -115,8 +115,8 @@ def test_thenumber_bots_lists_them_and_says_what_is_wrong_with_which(folder: Pat
 def test_thenumber_play_seats_them(folder: Path) -> None:
     stdin = "123\n456\n789\n000\n"
     done = run("play", "Ada", "--bots", "lowest,highest", stdin=stdin, PYTHONPATH=str(folder))
-    assert "@lowest" in done.stdout
-    assert "@highest" in done.stdout
+    assert " Lowest " in done.stdout
+    assert " Highest " in done.stdout
     assert "Traceback" not in done.stderr
     refused = run("play", "Ada", "--bots", "missing,lowest", stdin=stdin, PYTHONPATH=str(folder))
     assert refused.returncode == 2

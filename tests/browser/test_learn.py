@@ -28,6 +28,27 @@ def test_the_lesson_leads_to_a_game(devices: Devices, own_ideas: tuple[str, ...]
     pupil.is_at_turn(1)
 
 
+def test_an_eliminated_tablet_lies_face_down_and_can_be_looked_at_again(devices: Devices) -> None:
+    pupil = Person(devices.open("/learn"))
+    pupil.tap("761")
+    tablets = pupil.page.locator("[data-entry] .tablet")
+    again = pupil.button("reveal-peek", number="761")
+    face_down = pupil.page.locator("[data-entry] .tablet.turned")
+    expect(face_down).to_have_count(1)
+    expect(tablets).to_have_count(3)
+    expect(pupil.page.get_by_text(pupil.words("learn-look"))).to_be_hidden()  # before that a tap ends the animation
+    again.tap()  # and it stays open
+    expect(face_down).to_have_count(0)
+    again.tap()
+    expect(face_down).to_have_count(1)
+    pupil.page.keyboard.press("Shift+Tab")
+    pupil.page.keyboard.press("Tab")  # the keyboard is there without pressing anything
+    expect(again).to_be_focused()
+    expect(face_down).to_have_count(0)
+    pupil.page.keyboard.press("Tab")
+    expect(face_down).to_have_count(1)
+
+
 def test_one_can_go_back_and_skip(devices: Devices) -> None:
     pupil = Person(devices.open("/learn"))
     pupil.tap("761")

@@ -163,6 +163,19 @@ def test_wrong_usage_is_explained_in_the_language_of_the_user(language: str) -> 
         assert (done.returncode, done.stderr) == (2, f"{texts.text('error', message=sentence)}\n")
 
 
+def test_what_a_command_needs_is_asked_for_by_its_name_in_every_language() -> None:
+    needy = [command for command in commands() if any(parameter.required for parameter in command.params)]
+    assert len(needy) >= 8
+    for language, command in zip(LANGUAGES * len(needy), needy, strict=False):
+        done = run(command.name, "--lang", language)
+        texts = catalogue(language)
+        asked, about = texts.text("usage-missing-parameter", name="<", about=">").split("<")[1].split(">")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert re.fullmatch(
+            rf".+{re.escape(asked)}.+{re.escape(about)}.*thenumber {command.name} --help\n", done.stderr
+        )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_shown_in_the_language_of_the_user(language: str) -> None:
     shown = run("rules", "--lang", language, COLUMNS="100").stdout

@@ -13,7 +13,7 @@ from thenumber.rules.game import Position, play_turn
 from thenumber.solver.continuation import no_continuation, worth_of_approval
 from thenumber.solver.last_turn import CASES, LastTurn
 from thenumber.solver.mixed_strategies import Mix
-from thenumber.solver.solve import Objective
+from thenumber.solver.results import Objective
 
 POSITION = parse_position("2.5 125:6,0,3,0 34:9,6,2,4 158:6,2,5,0 | 20 15 25")
 MIXES: tuple[Mix, ...] = ({111: 0.5, 521: 0.5}, {344: 0.25, 433: 0.75}, {158: 0.5, 888: 0.5})

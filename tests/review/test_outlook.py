@@ -3,11 +3,13 @@
 import pytest
 
 from thenumber.record.position import parse_position
-from thenumber.review.outlook import ALTERNATIVES, AS_GOOD, Outlook, outlook
+from thenumber.review.outlook import ALTERNATIVES, outlook
+from thenumber.review.results import AS_GOOD, Outlook
 from thenumber.rules.digits import DIGITS_OF, first_digit
 from thenumber.rules.game import new_game
 from thenumber.solver.continuation import no_continuation, worth_of_approval
-from thenumber.solver.solve import Objective, find_mixes
+from thenumber.solver.results import Objective
+from thenumber.solver.solve import find_mixes
 from thenumber.solver.value_network import shipped_values
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from thenumber.record.parse import parse_record
-from thenumber.review.game import game_accuracy, game_splits, review_game
+from thenumber.review.game import review_game
 from thenumber.review.json import ending_object, turn_object
+from thenumber.review.results import game_accuracy, game_splits
 from thenumber.review.win_probability import win_chances
 from thenumber.rules.digits import number_name
 from thenumber.rules.game import new_game, play

@@ -7,7 +7,8 @@ from math import prod
 import pytest
 
 from thenumber.record.position import parse_position
-from thenumber.review.turn import Reviewed, SeatReview, review_turn
+from thenumber.review.results import SeatReview
+from thenumber.review.turn import Reviewed, review_turn
 from thenumber.rules.digits import available_numbers
 from thenumber.rules.game import Position, play_turn
 from thenumber.solver.continuation import no_continuation, worth_of_approval

@@ -93,11 +93,11 @@ def test_a_terminal_says_who_is_warming_up_and_who_wrote_instead(tmp_path: Path)
         terminal.press("b compiles\rb broken\r")
         terminal.wait_for("Seats taken: 3 of 5")
         terminal.press("s\r")
-        terminal.wait_for("@compiles is warming up")
+        terminal.wait_for("Compiles is warming up")
         (tmp_path / "done").touch()
         terminal.wait_for("Written: 2 of 3")
         terminal.press("000\r")
-        terminal.wait_for("@broken[^\\n]*\\n *written by @cautious")
+        terminal.wait_for("Broken[^\\n]*\\n *written by Cautious")
         terminal.press("q\r")
         assert terminal.wait_for_end() == 0
 

@@ -45,7 +45,7 @@ def test_a_postgres_that_is_down(tmp_path: Path, postgres: Postgres) -> None:
         held.bind(("127.0.0.1", 0))
         port = held.getsockname()[1]
         said = refused(tmp_path, postgres.url().replace(f":{postgres.port}/", f":{port}/"))
-    assert said == f"Error: The database postgresql://127.0.0.1:{port}/postgres can’t be reached: Connection refused"
+    assert said == f"Error: The database postgresql://127.0.0.1:{port}/postgres can’t be reached: nobody answers there"
 
 
 def test_a_wrong_password(tmp_path: Path, postgres: Postgres) -> None:
@@ -118,7 +118,7 @@ def test_a_database_that_is_damaged(tmp_path: Path) -> None:
     with file.open("r+b") as damaged:
         damaged.seek(100)
         damaged.write(b"\xff" * 8000)
-    assert refused(tmp_path) == f"Error: The database {file} can’t be reached: SQLITE_CORRUPT"
+    assert refused(tmp_path) == f"Error: The database {file} can’t be reached: the file is damaged"
 
 
 async def _make(file: Path) -> None:

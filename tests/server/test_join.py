@@ -33,16 +33,17 @@ def test_two_terminals_and_a_bot_play_and_the_server_is_killed_in_between(tmp_pa
         ada.press("s\r")
         for terminal in (ada, bob):
             terminal.wait_for("Written: 1 of 3")
-        ada.press("nonsense\r000\r")
+        ada.press("nonsense\r")
         ada.wait_for("“nonsense” is not understood")
+        ada.press("000\r")
         ada.wait_for("Your tablet: 000")
         bob.wait_for("Written: 2 of 3")
         server.kill()
         for terminal in (ada, bob):
-            terminal.wait_for("The connection is gone")
+            terminal.wait_for("The connection is lost")
         server.start()
         for terminal in (ada, bob):
-            terminal.wait_for_no("The connection is gone")
+            terminal.wait_for_no("The connection is lost")
             terminal.wait_for("Written: 2 of 3")
         bob.press("111\r")
         for terminal in (ada, bob):

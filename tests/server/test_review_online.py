@@ -14,9 +14,9 @@ import pytest
 from online import PATIENCE, Player, Server, new_table
 from server.gatherings import seated
 from server.reviewing import reviewers
-from thenumber.review.outlook import AS_GOOD
+from thenumber.review.results import AS_GOOD
 from thenumber.server.wire import protocol as wire
-from thenumber.solver.solve import Objective
+from thenumber.solver.results import Objective
 
 NAMES = ("Ada", "Bob", "Cleo")
 TURNS = (("120", "987", "998"), ("345", "210", "761"), ("678", None, "902"))

@@ -12,7 +12,8 @@ from thenumber.rules.game import Position, new_game
 from thenumber.solver.continuation import ContinuationValue, no_continuation
 from thenumber.solver.errors import SolverError
 from thenumber.solver.expectations import Floats, Ints
-from thenumber.solver.solve import Objective, Solution, solve
+from thenumber.solver.results import Objective, Solution
+from thenumber.solver.solve import solve
 from thenumber.solver.value_network import shipped_values
 
 FULL = "0123456789:0,0,0,0"

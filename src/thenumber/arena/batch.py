@@ -62,23 +62,6 @@ class Turns(NamedTuple):
     """The available digits after the turn. At the end of a round they are not yet wiped."""
 
 
-class Played(NamedTuple):
-    """Whole games that were given by their numbers."""
-
-    verdicts: Rows
-    """The verdicts as places in `VERDICTS`, `[turn (0 to 9), seat, game]`."""
-    scores: Rows
-    """The scores, `[turn, seat, game]`."""
-    available: Rows
-    """The available digits after each turn, `[turn, seat, game]`."""
-    totals: Rows
-    """The totals of the rounds, `[round, seat, game]`."""
-    finals: Rows
-    """The final scores, `[seat, game]`."""
-    winners: NDArray[np.bool_]
-    """Whether a seat won, `[seat, game]`; several seats of a game if they are tied."""
-
-
 def play_random(seats: int, games: int, seed: int, *, threads: int = 1, keep_numbers: bool = False) -> Outcome:
     """Whole games in which everybody writes any available number, all equally likely.
 
@@ -119,50 +102,45 @@ def resolve_turns(available: ArrayLike, numbers: ArrayLike, turn_no: int) -> Tur
     return turns
 
 
-def play_numbers(numbers: ArrayLike) -> Played:
-    """Whole games out of the numbers written: turn (0 to 9), seat, game.
-
-    >>> played = play_numbers([[[513], [444]]] + [[[-1], [-1]]] * 9)
-    >>> played.finals.tolist(), played.winners.tolist()
-    ([[10], [5]], [[True], [False]])
-    """
-    written = _numbers(numbers)
-    if written.ndim != 3 or len(written) != ROUNDS * TURNS:
-        raise ValueError(f"{written.shape} numbers, expected ({ROUNDS * TURNS}, seats, games)")
-    played: list[Turns] = []
-    totals: list[Rows] = []
-    for turn, of_turn in enumerate(written):
-        fresh = turn % TURNS == 0
-        before = np.full_like(of_turn, ALL_DIGITS) if fresh else played[-1].available
-        played.append(resolve_turns(before, of_turn, turn % TURNS + 1))
-        if turn % TURNS == TURNS - 1:
-            scores = np.array([turns.scores for turns in played[-TURNS:]])
-            totals.append(scores.sum(axis=0, dtype=np.int16) + kernel.crossed_out_count(played[-1].available))
-    finals = totals[0] + totals[1]
-    winners = finals == finals.max(axis=0)
-    verdicts, scores, available = (np.array(rows) for rows in zip(*played, strict=True))
-    return Played(verdicts, scores, available, np.array(totals), finals, winners)
-
-
-def random_numbers(available: ArrayLike, rng: np.random.Generator) -> Rows:
-    """A number for every board, any available one equally likely; -1 where no digit is left. Any shape.
+def random_numbers(available: ArrayLike, rng: np.random.Generator, *, absent: int = ABSENT_NUMBER) -> Rows:
+    """A number for every board, any available one equally likely; `absent` where no digit is left. Any shape.
 
     >>> random_numbers([0, 0b100], np.random.default_rng()).tolist()
     [-1, 222]
     """
     boards = _digits(available)
-    high, low = rng.integers(0, 1 << 16, (2, *boards.shape), np.uint16)
-    written: Rows = kernel.number_of(kernel.random_key(boards, high, low))
-    return np.where(boards, written, np.int16(ABSENT_NUMBER))
+    words = rng.integers(0, 1 << 64, (2, -(-boards.size // 4)), np.uint64)
+    high, low = words.view(np.uint16)
+    numbers = np.empty_like(boards)
+    _kept(kernel.write_random_numbers, boards.reshape(-1), high, low, np.int16(absent), numbers.reshape(-1))
+    return numbers
+
+
+def observe(available: Rows, totals: Rows, earlier: Rows, *, round_index: int, turn_index: int, observers: int) -> Rows:
+    """What the first so many seats see, `[game, seat, field]`; what comes in is `[seat, game]`, as `Turns` has it.
+
+    `totals` are those of this round so far, `earlier` the sum of the rounds before. Round and turn count from 0.
+    `thenumber.envs.observation` says what the fields are.
+    """
+    seats, games = available.shape
+    fields = kernel.HEAD_FIELDS + seats * kernel.SEAT_FIELDS
+    observations = np.empty((games, observers, fields), np.int16)
+    row = np.empty(2 * seats * kernel.SEAT_FIELDS, np.int16)
+    _kept(kernel.observe, (0,) * seats, round_index, turn_index, available, totals, earlier, row, observations)
+    return observations
 
 
 def _run(loop: Callable[..., None], seats: tuple[int, ...], *arguments: object) -> None:
     """Call a loop of the kernel with the scratch arrays that it needs."""
-    scratch = kernel.new_scratch(len(seats))
+    _kept(loop, seats, *arguments, kernel.new_scratch(len(seats)))
+
+
+def _kept(loop: Callable[..., None], *arguments: object) -> None:
+    """Call a loop of the kernel that is kept on disk."""
     try:
-        loop(seats, *arguments, scratch)
+        loop(*arguments)
     except OSError:  # compiled, but the disk would not keep it: the loops themselves touch no file
-        loop(seats, *arguments, scratch)
+        loop(*arguments)
 
 
 def _check_seats(seats: int) -> None:

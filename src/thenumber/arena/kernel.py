@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from thenumber.arena.jit import formula, kept_loop, loop, part
-from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, NUMBERS
+from thenumber.rules.digits import ALL_DIGITS, DIGIT_COUNT, DIGITS_OF, NUMBERS
 from thenumber.rules.game import ROUNDS
 from thenumber.rules.resolve import BONUSES, TURNS
 
@@ -347,3 +347,49 @@ def resolve_turns(
                 verdicts[seat, block + lane] = verdict(numbers[seat, block + lane], digits[here], gone)
                 new_scores[seat, block + lane] = scores[here]
                 after[seat, block + lane] = available[here]
+
+
+@kept_loop
+def write_random_numbers(available: Words, high: Words, low: Words, absent: Words, numbers: Words) -> None:
+    """A number for every board, `absent` for those without digits."""
+    for here in range(available.size):
+        number = number_of(random_key(available[here], high[here], low[here]))
+        numbers[here] = number if available[here] else absent
+
+
+HEAD_FIELDS = 2
+"""How many fields of an observation are about the game as a whole: round and turn, both from 0."""
+SEAT_FIELDS = DIGIT_COUNT + 2
+"""How many fields of an observation are about a seat: its digits, its total of this round, that of earlier ones."""
+
+
+@kept_loop
+def observe(
+    seats: tuple[int, ...],
+    round_index: int,
+    turn_index: int,
+    available: Words,
+    totals: Words,
+    earlier: Words,
+    row: Words,
+    observations: Words,
+) -> None:
+    """Fill `[game, seat, field]`: the game, then all seats from the observer's on, and round the table.
+
+    `row` has room for every seat twice, so that what each observer sees is one piece of it.
+    """
+    width = len(seats) * SEAT_FIELDS
+    for game in range(observations.shape[0]):
+        for seat in range(len(seats)):
+            place = seat * SEAT_FIELDS
+            for digit in range(DIGIT_COUNT):
+                row[place + digit] = available[seat, game] >> digit & 1
+            row[place + DIGIT_COUNT] = totals[seat, game]
+            row[place + DIGIT_COUNT + 1] = earlier[seat, game]
+        for place in range(width):
+            row[width + place] = row[place]
+        for observer in range(observations.shape[1]):
+            observations[game, observer, 0] = round_index
+            observations[game, observer, 1] = turn_index
+            for place in range(width):
+                observations[game, observer, HEAD_FIELDS + place] = row[observer * SEAT_FIELDS + place]

@@ -80,7 +80,8 @@ def _against_anything(turn_no: int, own: Digits, others: tuple[Digits, ...]) -> 
 def _against(key: Key, others_numbers: list[tuple[Number, ...]]) -> _Prospects:
     from thenumber.solver.continuation import no_continuation, worth_of_approval
     from thenumber.solver.dominance import canonical_numbers
-    from thenumber.solver.evaluate import Expected, expected_rows
+    from thenumber.solver.evaluate import expected_rows
+    from thenumber.solver.results import Expected
 
     so_far = (0,) * (key.turn_no - 1)  # scores don't matter for the points of a turn
     position = Position(tuple(Board(available, so_far) for available in (key.own, *key.others)))

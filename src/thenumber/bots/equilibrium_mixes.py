@@ -41,7 +41,8 @@ def draw(mix: dict[Number, float], rng: Random) -> Number:
 def _found(turn_no: int, digits: tuple[Digits, ...], finals: tuple[int, ...] | None, steps: int, myopic: bool) -> Mixes:
     # NumPy and Numba take half a second to load: only who asks for such a bot waits for them.
     from thenumber.solver.continuation import no_continuation
-    from thenumber.solver.solve import Objective, find_mixes
+    from thenumber.solver.results import Objective
+    from thenumber.solver.solve import find_mixes
     from thenumber.solver.value_network import shipped_values
 
     so_far = (0,) * (turn_no - 1)

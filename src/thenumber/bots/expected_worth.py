@@ -13,7 +13,8 @@ def expected_worths(
     """The worth of each of the numbers, in relative points. `others` are the mixes of those who can write."""
     # NumPy and Numba take half a second to load: only who asks for such a bot waits for them.
     from thenumber.solver.continuation import worth_of_approval
-    from thenumber.solver.evaluate import Expected, expected_rows
+    from thenumber.solver.evaluate import expected_rows
+    from thenumber.solver.results import Expected
     from thenumber.solver.value_network import shipped_values
 
     ascending = sorted(numbers)

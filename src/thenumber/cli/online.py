@@ -19,7 +19,7 @@ from thenumber.table.view import RulingView, SeatView, TableView, TurnView
 
 def online_boards(table: TableView) -> RenderableType:
     """Everybody's boards, and who the table waits for; after a game who won, and how the final scores came about."""
-    names = [shown(view) for view in table.seats]
+    names = [marked_name(view) for view in table.seats]
     if table.phase == "over" and table.standings:
         return final_standings(table.standings, table.totals, names)
     boards = [Board(parse_digits(view.available), view.scores) for view in table.seats]
@@ -30,7 +30,7 @@ def online_boards(table: TableView) -> RenderableType:
     return shown
 
 
-def shown(seat: SeatView) -> str:
+def marked_name(seat: SeatView) -> str:
     """The name of who sits there; a bot is marked as one."""
     name = shown_name(seat.name)
     return text("ending-bot", name=name) if seat.kind == "bot" else name
@@ -53,7 +53,7 @@ def online_reveal(table: TableView) -> RenderableType:
         if table.seats[seat].kind == "bot" and ruling.by and ruling.by != bot:
             lines.append(Text(f"       {text('reveal-by', other=bot_name(ruling.by))}"))
     if turn.turn_no == TURNS:
-        names = [shown(view) for view in table.seats]
+        names = [marked_name(view) for view in table.seats]
         boards = [Board(ALL_DIGITS & ~parse_digits(ruling.crossed_out), ruling.scores) for ruling in turn.seats]
         lines += [Text(""), round_end(boards, turn.round_no, names, table.totals[: turn.round_no - 1])]
     return Group(*lines)

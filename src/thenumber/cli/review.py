@@ -2,14 +2,14 @@
 
 import json
 import sys
-import time
-from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from thenumber import analysis
+from thenumber.analysis import Review
 from thenumber.cli.compiling import prepare_solver
 from thenumber.cli.files import record_from
 from thenumber.cli.folding import Folding
@@ -26,21 +26,13 @@ from thenumber.cli.show import (
 )
 from thenumber.cli.texts import decimal, listed, percent, text
 from thenumber.cli.wrapping import Prose
-from thenumber.record.json import record_object
 from thenumber.record.record import Record
-from thenumber.review.expected_mixes import bots_among
 from thenumber.review.frequency import frequency
-from thenumber.review.game import TurnReview, game_accuracy, game_splits, review_game
-from thenumber.review.json import ending_object, turn_object
-from thenumber.review.outlook import AS_GOOD, Chances
+from thenumber.review.results import AS_GOOD, Chances, SeatReview, TurnReview
 from thenumber.review.split import Split
-from thenumber.review.turn import SeatReview
 from thenumber.rules.digits import number_name
-from thenumber.solver.budget import Budget
-from thenumber.solver.solve import Objective
+from thenumber.solver.results import Objective
 
-STEPS = 2000
-"""The steps of the search for each turn, unless a time is asked for. The same game then gives the same words."""
 PARTS = ("judgement", "gifts", "luck")
 """The parts of what happened, as they are called in `Split` and in the catalogue."""
 
@@ -48,30 +40,21 @@ PARTS = ("judgement", "gifts", "luck")
 def review(source: str, seconds: str | None, *, game: int, as_json: bool) -> None:
     wanted = None if seconds is None else seconds_from(seconds)
     record = record_from(source, game)
-    from thenumber.review.win_probability import win_chances
-
-    def budget() -> Budget:
-        if wanted is None:
-            return STEPS
-        started = time.perf_counter()
-        return lambda: (time.perf_counter() - started) / wanted
-
     prepare_solver()
-    console, reviews = make_console(), list[TurnReview]()
+    console = make_console()
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(text("review-thinking"), total=len(record.game.turns))
-        for one in review_game(record.game, bots_among(record.names), budget):
-            reviews.append(one)
+
+        def show(turn: TurnReview) -> None:
             progress.advance(task)
             if not as_json:
-                console.print(turn_reviewed(one, record), Text(""))
-    chances = win_chances(record.game.position)
+                console.print(turn_reviewed(turn, record), Text(""))
+
+        whole = analysis.review(record, seconds=wanted, on_turn=show)
     if as_json:
-        turns = [turn_object(one) for one in reviews]
-        whole = {"players": list(record.names), "turns": turns, **ending_object(reviews, chances)}
-        print(json.dumps({**whole, "finals": record_object(record)["finals"]}, ensure_ascii=False))
-    elif reviews:
-        console.print(summary(reviews, record.names))
+        print(json.dumps(whole.to_dict(), ensure_ascii=False))
+    elif whole.turns:
+        console.print(summary(whole))
 
 
 def turn_reviewed(review: TurnReview, record: Record) -> RenderableType:
@@ -143,17 +126,17 @@ def _percent(chance: float) -> str:
     return f"{chance * 100:.0f}"
 
 
-def summary(reviews: Sequence[TurnReview], names: Sequence[str]) -> RenderableType:
+def summary(review: Review) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(text("column-player"), width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
     for heading in ("accuracy", *PARTS, "outcome"):
         table.add_column(text(f"review-{heading}"), justify="right")
-    splits = game_splits(reviews)
-    for seat, accuracy in enumerate(game_accuracy(reviews)):
+    splits = review.splits
+    for seat, accuracy in enumerate(review.accuracy):
         table.add_row(
             seat_label(seat),
-            Text(name_cell(names, seat)),
+            Text(name_cell(review.players, seat)),
             "–" if accuracy is None else percent(accuracy),
             *_parts(splits[seat], Objective.POINTS),
             decimal(sum(round(getattr(splits[seat], name), 1) for name in PARTS), signed=True),  # as they are shown

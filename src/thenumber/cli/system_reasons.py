@@ -45,7 +45,7 @@ _BY_SQLITE = {
     "SQLITE_READONLY": "read-only",
     "SQLITE_FULL": "full",
     "SQLITE_IOERR": "damaged",
-    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_CORRUPT": "corrupt",
     "SQLITE_BUSY": "busy",
     "SQLITE_LOCKED": "busy",
 }

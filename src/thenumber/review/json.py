@@ -7,12 +7,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from thenumber.review.frequency import frequency
-from thenumber.review.game import TurnReview, game_accuracy, game_splits
-from thenumber.review.outlook import Chances, Outlook
+from thenumber.review.results import (
+    AmongEquals,
+    Chances,
+    Outlook,
+    SeatReview,
+    TurnReview,
+    game_accuracy,
+    game_splits,
+)
 from thenumber.review.split import Split
-from thenumber.review.turn import AmongEquals, SeatReview
 from thenumber.rules.digits import number_name
-from thenumber.solver.solve import Objective
+from thenumber.solver.results import Objective
 
 PLACES = {Objective.POINTS: 2, Objective.WIN: 4}
 """The decimal places of the worths in a map."""

@@ -3,88 +3,19 @@
 from collections.abc import Sequence
 from random import Random
 
-from thenumber.rules.digits import DIGITS_OF, NUMBERS, Number, available_numbers, first_digit
+from thenumber.review.results import AS_GOOD, Chances, Outlook
+from thenumber.rules.digits import DIGITS_OF, available_numbers, first_digit
 from thenumber.rules.game import Position
 from thenumber.rules.resolve import BONUSES
 from thenumber.rules.seats import Seat
-from thenumber.rules.values import value
-from thenumber.solver.evaluate import Expected, base_points, expected_rows
+from thenumber.solver.evaluate import base_points, expected_rows
 from thenumber.solver.expectations import Floats
 from thenumber.solver.last_turn import LastTurn
 from thenumber.solver.mixed_strategies import Mix
-from thenumber.solver.solve import Objective
+from thenumber.solver.results import Expected, Objective
 
 ALTERNATIVES = 3
 """How many of the best numbers are shown."""
-AS_GOOD = {Objective.POINTS: 0.5, Objective.WIN: 0.01}
-"""The difference in worth up to which a number counts as about as good as the best: in points, or in shares of the win.
-"""
-DECIDED = 5e-4
-"""The difference in shares of the win up to which it does not matter what is written."""
-
-
-@value
-class Chances:
-    """The expectation of a number before the reveal."""
-
-    number: Number
-    approved: float
-    """The probability that it is approved."""
-    bonus: float
-    """The probability that it is the highest approved number."""
-    score: float
-    """The mean score of this turn: what goes into the score box, with the bonus."""
-    later: float
-    """What it adds after this turn, in points: one for every digit that it crosses out, and the change in what the own
-    board is worth in the turns to come. Mostly it is below zero: digits are missed later."""
-    points: float
-    """The mean points of this turn alone, with one for every digit crossed out, as `evaluate` has them."""
-    worth: float
-    """What decides: the mean relative points of this turn plus the continuation value; in the last turn of the game,
-    the mean share of the win."""
-
-
-@value
-class Outlook:
-    """What a seat can expect before the reveal."""
-
-    objective: Objective
-    chances: tuple[Chances, ...]
-    """The expectation of every number that can be written, the lowest first."""
-    best: tuple[Chances, ...]
-    """Good numbers with different first digits: a choice of plans, not of neighbours. The first is the best, or any one
-    of those that are about as good."""
-    most: float
-    """The worth of the very best number."""
-    as_good: int
-    """How many numbers are about as good as the very best one, with itself."""
-    nothing: float
-    """The worth of writing nothing, which scores nothing and disturbs nobody. A void number is worth the same."""
-
-    @property
-    def map(self) -> tuple[float | None, ...]:
-        """The worth of each of the 1000 numbers; None for those that can't be written."""
-        return self._all({one.number: one.worth for one in self.chances})
-
-    @property
-    def scores(self) -> tuple[float | None, ...]:
-        """The mean score of each of the 1000 numbers; None for those that can't be written."""
-        return self._all({one.number: one.score for one in self.chances})
-
-    @property
-    def least(self) -> float:
-        return min(one.worth for one in self.chances)
-
-    @property
-    def decided(self) -> bool:
-        """Whether the game is decided, as far as this seat can do anything about it."""
-        return self.objective is Objective.WIN and self.most - min(self.least, self.nothing) < DECIDED
-
-    def of(self, number: Number) -> Chances:
-        return next(one for one in self.chances if one.number == number)
-
-    def _all(self, known: dict[Number, float]) -> tuple[float | None, ...]:
-        return tuple(known.get(number) for number in range(NUMBERS))
 
 
 def objective_of(position: Position) -> Objective:

@@ -8,7 +8,8 @@ was worth than the best one.
 from collections.abc import Sequence
 
 from thenumber.review.outcome import outcome_worths, shares_of_the_win
-from thenumber.review.outlook import AS_GOOD, Chances, Outlook, objective_of, outlook
+from thenumber.review.outlook import objective_of, outlook
+from thenumber.review.results import AmongEquals, Chances, Outlook, SeatReview
 from thenumber.review.split import Split, Stake, split
 from thenumber.review.values import values
 from thenumber.rules.check import Verdict
@@ -18,49 +19,10 @@ from thenumber.rules.resolve import Turn
 from thenumber.rules.values import value
 from thenumber.solver.expectations import Floats
 from thenumber.solver.mixed_strategies import Mix
-from thenumber.solver.solve import Objective
+from thenumber.solver.results import Objective
 
 EQUAL = 1e-9
 """The difference in worth below which two numbers are equally good: it comes from rounding."""
-
-
-@value
-class AmongEquals:
-    """The equilibrium value of numbers: what they were worth if all others had played equilibrium mixes."""
-
-    written: float
-    best: Number
-    most: float
-    """The worth of the best number."""
-    as_good: int
-    """How many numbers are about as good as the best one, with itself."""
-
-
-@value
-class SeatReview:
-    """What one seat could have done in a turn, and did."""
-
-    outlook: Outlook
-    written: Chances | None
-    """The number written; None for a seat that wrote nothing, or nothing that counts."""
-    hindsight: Chances
-    """The best response to the numbers that the others really wrote. It is the number written, if none would have been
-    better."""
-    misread: float
-    """The worth of the best number minus that of the number written, never negative."""
-    accuracy: float | None
-    """Where the worth of the number written lies between the worst number, 0, and the best one, 1; None where it did
-    not matter what was written."""
-    among_equals: AmongEquals
-
-    @property
-    def best(self) -> Chances:
-        return self.outlook.best[0]
-
-    @property
-    def found_best(self) -> bool:
-        """Whether the number written was about as good as the best one."""
-        return self.misread <= AS_GOOD[self.outlook.objective]
 
 
 @value

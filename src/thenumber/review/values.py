@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from thenumber.review.outlook import Outlook
+from thenumber.review.results import Outlook
 from thenumber.rules.game import Position
 from thenumber.solver.exploitability import with_seats_that_sit_out
 from thenumber.solver.last_turn import LastTurn
 from thenumber.solver.mixed_strategies import Mix
-from thenumber.solver.solve import Objective
+from thenumber.solver.results import Objective
 
 
 def values(

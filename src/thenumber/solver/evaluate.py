@@ -2,30 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 import numpy as np
 
 from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF, NUMBERS, Digits, Number, available_numbers
-from thenumber.rules.game import Position
+from thenumber.rules.game import ROUNDS, Position
 from thenumber.rules.resolve import BONUSES, TURNS
 from thenumber.rules.seats import Seat
+from thenumber.solver.errors import SolverError
 from thenumber.solver.expectations import APPROVED, BONUS, OTHERS_BASE, OTHERS_BONUS, Floats, Ints, expectations
 from thenumber.solver.mixed_strategies import Mix, other_mixes
-
-
-class Expected(NamedTuple):
-    """The expectation of a number. Points count one for every digit that it crosses out."""
-
-    approved: float
-    """The probability that the number is approved, 0 to 1."""
-    bonus: float
-    """The probability that it is the highest approved number, 0 to 1."""
-    points: float
-    """The mean points of the turn."""
-    relative: float
-    """Points minus the mean of the other seats' points. Seats that sit out count among the others."""
-
+from thenumber.solver.results import Expected
 
 RELATIVE = Expected._fields.index("relative")
 """The column of `Expected.relative` in the rows of `expected_rows`."""
@@ -34,13 +21,15 @@ RELATIVE = Expected._fields.index("relative")
 def evaluate(position: Position, seat: Seat, mixes: Mapping[Seat, Mix]) -> dict[Number, Expected]:
     """The expectation of every number available to the seat, against independent mixes of all other writers.
 
-    Raises `SolverError` for a mix that does not fit the position.
+    Raises `SolverError` for a game that is over, or a mix that does not fit the position.
 
     >>> from thenumber.rules.game import new_game
     >>> against = {1: {987: 1.0}, 2: {120: 3.0, 345: 1.0}}
     >>> evaluate(new_game(3).position, 0, against)[986]
     Expected(approved=1.0, bonus=1.0, points=14.0, relative=11.75)
     """
+    if position.over:
+        raise SolverError("game-over", found="-", right=f"1.1-{ROUNDS}.{TURNS}")
     opponents = other_mixes(position, seat, mixes)
     numbers = available_numbers(position.boards[seat].available)
     seats = len(position.boards)

@@ -1,13 +1,10 @@
 """Nash equilibria of a turn: mixes that leave nobody anything to gain, or as little as the budget allows."""
 
-from enum import Enum
-
 import numpy as np
 
 from thenumber.rules.digits import Number
 from thenumber.rules.game import ROUNDS, Position
 from thenumber.rules.resolve import BONUSES, TURNS
-from thenumber.rules.values import value
 from thenumber.solver.budget import Budget
 from thenumber.solver.continuation import ContinuationValue, continuation_values, no_continuation, worth_of_approval
 from thenumber.solver.dominance import canonical_numbers
@@ -15,31 +12,12 @@ from thenumber.solver.errors import SolverError
 from thenumber.solver.expectations import Floats
 from thenumber.solver.exploitability import values_and_best_response_gains
 from thenumber.solver.last_turn import find_win_equilibrium, likeliest, win_values_and_best_response_gains
-from thenumber.solver.mixed_strategies import Mix
 from thenumber.solver.multiplayer import find_equilibrium
 from thenumber.solver.openings import Horizon, opening_mixes
 from thenumber.solver.payoffs import payoff_matrix
+from thenumber.solver.results import Objective, Solution
 from thenumber.solver.value_network import shipped_values
 from thenumber.solver.zero_sum import minimax
-
-
-class Objective(Enum):
-    """The payoff that seats maximise."""
-
-    POINTS = "points"
-    """Relative points of this turn, and the continuation value."""
-    WIN = "win"
-    """The share of the win, in the last turn of the game only."""
-
-
-@value
-class Solution:
-    """A mix for every seat (an empty one for a seat that sits out), its value, and its best-response gain."""
-
-    values: tuple[float, ...]
-    mixes: tuple[Mix, ...]
-    best_response_gains: tuple[float, ...]
-    """What each seat's best number would add to its value while the others keep to their mixes: 0 in an equilibrium."""
 
 
 def solve(

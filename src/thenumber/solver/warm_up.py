@@ -6,7 +6,8 @@ from thenumber.rules.board import Board
 from thenumber.rules.digits import ALL_DIGITS
 from thenumber.rules.game import Position
 from thenumber.solver.last_turn import LastTurn
-from thenumber.solver.solve import Objective, find_mixes, solve
+from thenumber.solver.results import Objective
+from thenumber.solver.solve import find_mixes, solve
 
 STEPS = 400
 """The budget, in steps, of the small position."""

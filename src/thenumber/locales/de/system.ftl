@@ -12,6 +12,7 @@ system-full = der Datenträger ist voll
 system-too-large = die Datei würde zu groß
 system-read-only = dort lässt sich nur lesen
 system-damaged = der Datenträger lässt sich nicht richtig lesen oder schreiben
+system-corrupt = die Datei ist beschädigt
 system-busy = ein anderes Programm benutzt es gerade
 system-many-files = zu viele Dateien sind offen
 system-memory = der Arbeitsspeicher reicht nicht

@@ -12,6 +12,7 @@ system-full = the disk is full
 system-too-large = the file would become too large
 system-read-only = it can only be read there
 system-damaged = the disk can’t be read or written properly
+system-corrupt = the file is damaged
 system-busy = another program is using it
 system-many-files = too many files are open
 system-memory = there is not enough memory

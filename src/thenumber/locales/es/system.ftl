@@ -12,6 +12,7 @@ system-full = el disco está lleno
 system-too-large = el archivo sería demasiado grande
 system-read-only = ahí solo se puede leer
 system-damaged = el disco no se puede leer o escribir bien
+system-corrupt = el archivo está dañado
 system-busy = otro programa lo está usando
 system-many-files = hay demasiados archivos abiertos
 system-memory = no hay memoria suficiente

@@ -12,6 +12,7 @@ system-full = le disque est plein
 system-too-large = le fichier deviendrait trop gros
 system-read-only = on ne peut que lire à cet endroit
 system-damaged = le disque ne se lit ou ne s’écrit pas correctement
+system-corrupt = le fichier est endommagé
 system-busy = un autre programme s’en sert
 system-many-files = trop de fichiers sont ouverts
 system-memory = il n’y a pas assez de mémoire

@@ -12,6 +12,7 @@ system-full = il disco è pieno
 system-too-large = il file diventerebbe troppo grande
 system-read-only = lì si può solo leggere
 system-damaged = il disco non si legge o non si scrive correttamente
+system-corrupt = il file è danneggiato
 system-busy = lo sta usando un altro programma
 system-many-files = ci sono troppi file aperti
 system-memory = non c’è abbastanza memoria

@@ -12,6 +12,7 @@ system-full = 磁碟已滿
 system-too-large = 檔案會太大
 system-read-only = 那裡只能讀取
 system-damaged = 磁碟無法正常讀寫
+system-corrupt = 檔案已損毀
 system-busy = 其他程式正在使用
 system-many-files = 開啟的檔案太多
 system-memory = 記憶體不足

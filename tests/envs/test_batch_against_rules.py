@@ -1,10 +1,10 @@
-"""A million turns, piece by piece: the batch agrees with the rules on every verdict, score, board, total and winner."""
+"""A million turns, piece by piece: the batch agrees with the rules on every verdict, score, board, final and winner."""
 
 import numpy as np
 import pytest
 
-from arena.batch_games import busy_numbers, played_by_the_rules
-from thenumber.arena.batch import VERDICTS, Played, play_numbers, resolve_turns
+from batch_games import Played, busy_numbers, played_by_the_batch, played_by_the_rules
+from thenumber.envs.batch import VERDICTS, resolve_turns
 from thenumber.rules.check import Verdict
 from thenumber.rules.digits import ALL_DIGITS, NUMBERS
 from thenumber.rules.game import ROUNDS, new_game, play, winners
@@ -23,16 +23,15 @@ def test_the_pieces_are_a_million_turns() -> None:
 def test_a_piece_of_the_million(seats: int, piece: int) -> None:
     numbers = busy_numbers(seats, GAMES, np.random.default_rng((seats, piece)))
     expected = played_by_the_rules(numbers)
-    for name, found, right in zip(Played._fields, play_numbers(numbers), expected, strict=True):
+    for name, found, right in zip(Played._fields, played_by_the_batch(numbers), expected, strict=True):
         np.testing.assert_array_equal(found, right, name)
 
 
 def test_everything_happens_in_these_games() -> None:
     numbers = busy_numbers(5, GAMES, np.random.default_rng((5, 0)))
-    played = play_numbers(numbers)
+    played = played_by_the_batch(numbers)
     approved = played.verdicts == VERDICTS.index(Verdict.APPROVED)
-    before = np.array([np.full_like(numbers[0], ALL_DIGITS), *played.available[:-1]])
-    before[TURNS] = ALL_DIGITS
+    before = played.available
     highest = np.where(approved, numbers, -1).max(axis=1)
     bonus_seats = (approved & (numbers == highest[:, np.newaxis])).sum(axis=1)
     assert {VERDICTS[index] for index in np.unique(played.verdicts)} == set(Verdict)
