@@ -53,8 +53,17 @@ def nothing_goes_on_without_a_game(live: Live) -> None:
 
 
 def a_person_is_the_host(live: Live) -> None:
-    persons, host = live.table.persons, live.table.host
+    persons, host = [guest.person for guest in live.table.guests if guest.is_person], live.table.host
     assert host in persons if persons else host is None
+
+
+def a_bot_from_outside_is_always_marked(live: Live) -> None:
+    """In its name, and in the view of its seat unless it has left."""
+    for guest in live.table.guests:
+        assert guest.name.startswith("@") or not guest.outside
+    for sitter, view in zip(live.table.sitters, table_view(live.table, live.now).seats, strict=True):
+        assert view.kind != "person" or not sitter.outside
+        assert (view.outside is True) == sitter.outside
 
 
 def everybody_is_there_once_and_has_a_name(live: Live) -> None:
@@ -416,6 +425,7 @@ LAWS: tuple[Law, ...] = (
     tablets_lie_before_seats,
     nothing_goes_on_without_a_game,
     a_person_is_the_host,
+    a_bot_from_outside_is_always_marked,
     everybody_is_there_once_and_has_a_name,
     nobody_is_lost,
     an_open_turn_waits_for_somebody,

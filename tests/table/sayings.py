@@ -22,6 +22,7 @@ from thenumber.table.waiting import bots_to_write, writers
 Saying: TypeAlias = Callable[[Table, Random], Said]
 
 NAMES = ["Ada", "Bob", "Ada 2", "x" * 20, "數字", "", " Ada", "@greedy", "x" * 21, "A\u200bda", "A\nda", "\u202eabc"]
+BOT_NAMES = ["hermit", "hermit", "greedy2", "Hermit"]
 NUMBERS = ["", "1", "1000", "-01", "٠٠٠", "abc", "000", "123", "999"]
 WILD_OPTIONS = [Options(seats=1), Options(seats=6), Options(clock=0), Options(clock=31), Options(patience=-1)]
 SECONDS = [0.0, 0.25, 1.0, 6.0, 15.0, 29.75, 30.0, 36.0, 60.0, 66.0, 119.75, 120.0, 126.0, 3600.0, 1e6]
@@ -68,6 +69,7 @@ def options(rng: Random) -> Options:
         patience=rng.choice(PATIENCES),
         paper=rng.random() < 0.5,
         anonymous=rng.random() < 0.5,
+        outside_bots=rng.random() < 0.5,
     )
 
 
@@ -83,6 +85,13 @@ def number(table: Table, place: Seat | None, rng: Random) -> str:
     if rng.random() < 0.5:
         return (digits[:3] + digits[-1] * 2)[:3]
     return fair_number(table, place or 0, rng.randrange(1000))
+
+
+def sit(_table: Table, rng: Random) -> Said:
+    """Mostly a person; now and then a bot from outside, whose name may or may not do."""
+    if rng.random() < 0.3:
+        return Said(Sit(rng.choice([*BOT_NAMES, *NAMES]), bot=True), rng.choice(PERSONS))
+    return Said(Sit(rng.choice(NAMES)), rng.choice(PERSONS))
 
 
 def write(table: Table, rng: Random) -> Said:
@@ -118,7 +127,7 @@ def next_number(table: Table, rng: Random) -> Said | None:
 
 
 SAYINGS: dict[str, Saying] = {
-    "Sit": lambda _table, rng: Said(Sit(rng.choice(NAMES)), rng.choice(PERSONS)),
+    "Sit": sit,
     "Rename": lambda table, rng: Said(Rename(rng.choice(NAMES)), somebody(table, rng)),
     "Leave": lambda table, rng: Said(Leave(), somebody(table, rng)),
     "Away": lambda table, rng: Said(Away(), somebody(table, rng)),

@@ -24,6 +24,7 @@ def _provoked() -> dict[str, Refusal]:
     lobby, full = Live(A, B, C, bots=["greedy"]), Live(A, B, C, D, E)
     few, locked = Live(A), Live(A)
     locked.do(Said(Lock(True), A))
+    open_table = Live(A, options=Options(outside_bots=True))
     game = Live(A, B, C, D, start=True)
     game.do(Said(Sit("Eve"), E), Said(Leave(), D))
     wrote = Live(A, B, C, D, start=True)
@@ -55,6 +56,8 @@ def _provoked() -> dict[str, Refusal]:
         lobby.refusal(Said(Leave(), STRANGER)),
         lobby.refusal(Said(Start(), B)),
         lobby.refusal(Said(Sit("@dan"), D)),
+        lobby.refusal(Said(Sit("hermit", bot=True), D)),
+        open_table.refusal(Said(Sit("greedy2", bot=True), D)),
         lobby.refusal(Said(Sit("Ada"), A)),
         lobby.refusal(Said(Again(), A)),
         lobby.refusal(Said(End(), A)),

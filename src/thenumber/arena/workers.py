@@ -15,7 +15,7 @@ from thenumber.arena.pairings import Planned, Tournament
 from thenumber.arena.playing import PlayedGame, play_planned
 from thenumber.bots.bot import Bot, prepare
 from thenumber.bots.errors import BrokenBotError, UnusableBotError
-from thenumber.bots.registry import find_bot
+from thenumber.programs.find import find_player
 
 LONGEST_STRETCH = 32
 """The most games that a worker is given at once: what they cost to send hardly matters then."""
@@ -98,7 +98,7 @@ def _work(connection: Connection) -> None:
             place, games = connection.recv()
             try:
                 for name in {name for planned in games for name in planned.pairing} - bots.keys():
-                    bots[name] = find_bot(name)
+                    bots[name] = find_player(name)
                     prepare(bots[name])
                 connection.send((place, [play_planned(planned, bots) for planned in games]))
             except (BrokenBotError, UnusableBotError) as error:

@@ -90,15 +90,18 @@ def ask(bot: Bot, game: Game, seat: Seat, rng: Random) -> Number:
     """The number that a bot chooses. Raises `BrokenBotError` if it raises, or chooses what the seat may not write."""
     try:
         number = bot.choose(game, seat, rng)
+    except BrokenBotError:  # which says more
+        raise
     except Exception as error:  # other people's code: it may raise anything
-        raise _broken("bot-raised", bot, f"{type(error).__name__}: {error}", game, seat) from error
+        raise broken("bot-raised", bot, f"{type(error).__name__}: {error}", game, seat) from error
     if not is_number(number):
-        raise _broken("bot-wrote-no-number", bot, repr(number), game, seat)
+        raise broken("bot-wrote-no-number", bot, repr(number), game, seat)
     if unavailable_digits(number, game.position.boards[seat].available):
-        raise _broken("bot-wrote-unavailable", bot, f"{number:03}", game, seat)
+        raise broken("bot-wrote-unavailable", bot, f"{number:03}", game, seat)
     return number
 
 
-def _broken(code: str, bot: Bot, found: str, game: Game, seat: Seat) -> BrokenBotError:
+def broken(code: str, bot: Bot, found: str, game: Game, seat: Seat) -> BrokenBotError:
+    """What is raised about a bot that breaks a promise in this place."""
     place = f"{seat_letter(seat)}: {format_position(game.position)}"
     return BrokenBotError(code, found=f"{bot.name}: {found}", right=place)

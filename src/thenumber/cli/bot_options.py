@@ -34,6 +34,32 @@ def bots(
     command.bots(position, seat, seed)
 
 
+PROGRAM = Annotated[str, typer.Argument(metavar=mark("program"), help=text("cli-program", example="./mybot?depth=3"))]
+SECONDS = Annotated[str, typer.Option(metavar=mark("seconds"), help=text("cli-program-seconds"))]
+
+
+def check(
+    program: PROGRAM,
+    games: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-check-games"))] = 20,
+    seed: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-tournament-seed"))] = 1,
+    seconds: SECONDS = "10",
+) -> None:
+    from thenumber.cli import check as command
+
+    command.check(program, games, seed, seconds)
+
+
+def bot(
+    program: PROGRAM,
+    join: Annotated[str, typer.Option(metavar=mark("url"), help=text("cli-join-url"))],
+    name: Annotated[str | None, typer.Option(metavar=mark("name"), help=text("cli-bot-name"))] = None,
+    seconds: SECONDS = "10",
+) -> None:
+    from thenumber.cli import bot as command
+
+    command.bot(program, join, name, seconds)
+
+
 def add_to(app: typer.Typer, command_class: type) -> None:
-    for command in (bots, tournament):
+    for command in (bots, tournament, check, bot):
         app.command(cls=command_class, help=text(f"cli-{command.__name__}"))(command)

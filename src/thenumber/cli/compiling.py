@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from thenumber.bots.bot import PreparingBot
-from thenumber.bots.registry import find_bot
 from thenumber.cli.texts import text
+from thenumber.programs.find import find_player
 from thenumber.server.thinking.compiled_code import is_compiled, set_compiled, turn_to_compile
 
 
@@ -40,5 +40,5 @@ def prepare_solver() -> None:
 
 def prepare_bots(names: Iterable[str]) -> None:
     """Compile it if one of these bots needs it."""
-    if any(isinstance(find_bot(name), PreparingBot) for name in names):
+    if any(isinstance(find_player(name), PreparingBot) for name in names):
         prepare_solver()

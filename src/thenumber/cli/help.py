@@ -16,7 +16,7 @@ from thenumber.locales.languages import LANGUAGES
 SECTIONS: dict[str, tuple[str, ...]] = {
     "play": ("serve", "play", "join", "daily", "rules"),
     "records": ("replay", "review", "score", "link", "unlink", "verify"),
-    "bots": ("bots", "tournament", "solve", "evaluate"),
+    "bots": ("bots", "tournament", "check", "bot", "solve", "evaluate"),
     "data": ("backup", "restore", "export"),
 }
 """The commands by what they are for, in the order of the help."""

@@ -21,12 +21,12 @@ from thenumber.arena.tallies import Finals, Results, results_of
 from thenumber.arena.workers import play_games
 from thenumber.bots.errors import BrokenBotError, UnusableBotError
 from thenumber.bots.names import listed_bots
-from thenumber.bots.registry import find_bot
 from thenumber.cli.compiling import prepare_bots
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.names import bot_name
 from thenumber.cli.system_reasons import system_reason
 from thenumber.cli.texts import decimal, percent, stop, text
+from thenumber.programs.find import find_player
 from thenumber.server.thinking.compiled_code import is_compiled
 
 UNBROKEN = "\u00a0"
@@ -41,7 +41,7 @@ def tournament(
         names = listed_bots(bots)
         tournament = new_tournament(names, seats, games, seed)
         for name in names:
-            find_bot(name)
+            find_player(name)
         run = TournamentRun(tournament, into)
         if not is_compiled():  # otherwise every worker would compile for itself, without a word
             prepare_bots(names)

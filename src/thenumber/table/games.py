@@ -119,7 +119,9 @@ def seat_waiters(table: Table) -> Table:
     room = table.options.seats - len(table.sitters)
     if room <= 0:
         return table
-    arrived = tuple(Sitter(guest.name, guest.person, guest.away_since) for guest in table.waiters[:room])
+    arrived = tuple(
+        Sitter(guest.name, guest.person, guest.away_since, outside=guest.outside) for guest in table.waiters[:room]
+    )
     return replace(table, sitters=table.sitters + arrived, waiters=table.waiters[room:])
 
 

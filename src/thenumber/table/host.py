@@ -101,8 +101,9 @@ class GiveSeat(HostCommand, frozen=True):
         taker = next(waiter for waiter in table.waiters if waiter.name == self.name)
         waiters = [waiter for waiter in table.waiters if waiter is not taker]
         if before.person:
-            waiters.append(Guest(before.name, before.person, before.away_since))
-        sitters = _with_sitter(table, self.seat, Sitter(taker.name, taker.person, taker.away_since))
+            waiters.append(Guest(before.name, before.person, before.away_since, outside=before.outside))
+        sitter = Sitter(taker.name, taker.person, taker.away_since, outside=taker.outside)
+        sitters = _with_sitter(table, self.seat, sitter)
         table = without_draft(replace(table, sitters=sitters, waiters=tuple(waiters)), self.seat)
         return gone_on(table, self.seat, "round") if table.turn_index else table  # what was revealed is not theirs
 
@@ -153,7 +154,7 @@ class HandOver(HostCommand, frozen=True):
     def why_not_host(self, table: Table, context: Context) -> Refusal | None:
         if not 0 <= self.seat < len(table.sitters):
             return NO_SUCH_SEAT
-        return None if table.sitters[self.seat].person else BOTS_ARE_NO_HOSTS
+        return None if table.sitters[self.seat].is_person else BOTS_ARE_NO_HOSTS
 
     def carry_out(self, table: Table, context: Context) -> Table:
         return _hosted_by(table, table.sitters[self.seat].person, context.now)
@@ -171,7 +172,9 @@ class TakeOver(ClientCommand, frozen=True):
             return refusal
         if context.person == table.host:
             return ALREADY_HOST
-        if context.seat is None and any(sitter.person for sitter in table.sitters):
+        if (guest := table.guest(context.person)) and guest.outside:
+            return BOTS_ARE_NO_HOSTS
+        if context.seat is None and any(sitter.is_person for sitter in table.sitters):
             return ONLY_SEATED
         if host_is_away(table, context.now):
             return None

@@ -27,3 +27,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a number with a crossed-out digit stands, as void, as it would on paper."""
     anonymous: bool = False
     """Whether only the count of those who have written is shown, and not who."""
+    outside_bots: bool = False
+    """Whether bots from outside may sit down. Those who sit already stay when this is changed."""

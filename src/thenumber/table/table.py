@@ -18,14 +18,23 @@ class Guest(Struct, frozen=True):
 
     name: str
     person: str | None = None
-    """The hash of the person's token; None for a bot's own seat, and for one that somebody left."""
+    """The hash of the person's token; None for a bot's own seat, and for one that somebody left. A bot from outside has
+    a token as a person has."""
     away_since: float | None = None
     ready: bool = False
     """Whether the person has said, after a game, that the next one may begin."""
+    outside: bool = False
+    """Whether this is a bot from outside: a program somewhere else that speaks as a person does (`Sit`)."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person has this place, and no bot of whatever kind."""
+        return self.person is not None and not self.outside
 
     @property
     def present(self) -> bool:
-        return self.person is not None and self.away_since is None
+        """Whether a person is there. A bot from outside is not waited for by people who are done."""
+        return self.is_person and self.away_since is None
 
 
 class Sitter(Guest, frozen=True):

@@ -44,6 +44,8 @@ class SeatView(Struct, frozen=True):
     """The scores of this round so far."""
     given_up_in: float | UnsetType = UNSET
     """The seconds until nobody waits any longer for somebody who is away; only there if no clock runs out before."""
+    outside: bool | UnsetType = UNSET
+    """True for a bot from outside, whose `bot` is null unless another one stands in for it; else it is not there."""
 
 
 class NextGameView(Struct, frozen=True):
@@ -269,7 +271,7 @@ def you_view(table: Table, person: str, now: float) -> YouView | None:
 
 def you_views(table: Table, persons: Sequence[str], now: float) -> list[YouView | None]:
     """As `you_view`, for several persons, who mostly can and can't do the same."""
-    reasons: dict[tuple[bool, bool, bool], dict[str, str]] = {}
+    reasons: dict[tuple[bool, bool, bool, bool], dict[str, str]] = {}
     views: list[YouView | None] = []
     for person in persons:
         context = context_of(table, person, now)
@@ -280,7 +282,7 @@ def you_views(table: Table, persons: Sequence[str], now: float) -> list[YouView 
             continue
         tablet = table.tablets[seat] if seat is not None and table.tablets else None
         host = person == table.host
-        alike = (host, seat is None, tablet is None)
+        alike = (host, seat is None, tablet is None, guest.outside)
         if alike not in reasons:
             reasons[alike] = _reasons(table, context)
         views.append(YouView(seat, guest.name, host, tablet.number if tablet else None, reasons[alike]))
@@ -436,6 +438,7 @@ def _seat_views(table: Table, now: float) -> tuple[SeatView, ...]:
             available=digits_name(board.available) if board else "",
             scores=board.scores if board else (),
             given_up_in=UNSET if sitter.away_since is None else _given_up_in(table, sitter, now),
+            outside=sitter.outside or UNSET,
         )
         views.append(view)
     return tuple(views)
@@ -444,7 +447,9 @@ def _seat_views(table: Table, now: float) -> tuple[SeatView, ...]:
 def _kind(sitter: Sitter) -> Kind:
     if sitter.bot:
         return "stand-in" if sitter.person or sitter.left else "bot"
-    return "left" if sitter.left else "person"
+    if sitter.left:
+        return "left"
+    return "bot" if sitter.outside else "person"
 
 
 def turn_view(game: Game, index: int, tablets: tuple[Tablet | None, ...]) -> TurnView:

@@ -22,8 +22,8 @@ def writers(table: Table) -> tuple[Seat, ...]:
 
 
 def somebody_is_there(table: Table) -> bool:
-    for sitter in table.sitters:  # noqa: SIM110 a generator would take three times as long, for every write
-        if sitter.away_since is None and sitter.person is not None:
+    for sitter in table.sitters:
+        if sitter.away_since is None and sitter.person is not None and not sitter.outside:
             return True
     return False
 

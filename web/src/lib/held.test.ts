@@ -200,7 +200,15 @@ describe("after a reload", () => {
   });
 
   test("where a clock runs, the time to look is over when the time to write has begun", () => {
-    const options = { seats: 5, clock: 30, missing: "absent", patience: 60, paper: false, anonymous: false } as const;
+    const options = {
+      seats: 5,
+      clock: 30,
+      missing: "absent",
+      patience: 60,
+      paper: false,
+      anonymous: false,
+      outside_bots: false,
+    } as const;
     see({ options, seconds_left: 9 });
     see({ ...AFTER_FIRST, options, seconds_left: 36 });
     reload();

@@ -24,6 +24,7 @@ export interface Ping {
 export interface Sit {
   readonly do: "Sit";
   readonly name: string;
+  readonly bot?: boolean;
 }
 
 export interface Rename {
@@ -79,6 +80,7 @@ export interface Options {
   readonly patience: number;
   readonly paper: boolean;
   readonly anonymous: boolean;
+  readonly outside_bots: boolean;
 }
 
 export interface TakeOver {
@@ -218,6 +220,7 @@ export interface SeatView {
   readonly available: string;
   readonly scores: readonly (number)[];
   readonly given_up_in?: number;
+  readonly outside?: boolean;
 }
 
 export interface TurnView {

@@ -271,11 +271,11 @@ export class Table {
     return this.#own.laying;
   }
 
-  /** Whether one plays, and nobody else but bots does. */
+  /** Whether one plays, and nobody else but bots of the server does. */
   readonly alone = $derived(
     this.board !== null &&
       this.view !== null &&
-      this.view.seats.every(({ kind }, i) => i === this.seat || kind === "bot"),
+      this.view.seats.every(({ kind, outside }, i) => i === this.seat || (kind === "bot" && !outside)),
   );
   /** Only where one is alone there is help, and the server says the same. */
   readonly practises = $derived(this.canWrite && this.alone);

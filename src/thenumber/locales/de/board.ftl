@@ -26,6 +26,7 @@ digit-9 = neun
 
 board-you = Du
 tag-bot = Bot
+tag-outside = von außen
 tag-stand-in = Ersatz
 reveal-by = geschrieben von { $other }
 tag-away = nicht da

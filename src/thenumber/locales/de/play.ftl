@@ -91,6 +91,8 @@ options-anonymous = Nur zeigen, wie viele fertig sind
 options-anonymous-about = Niemand sieht, wer schnell war.
 options-paper = Wie auf Papier
 options-paper-about = Du kannst aus Versehen eine durchgestrichene Ziffer aufschreiben; die Nummer ist dann ungültig.
+options-outside-bots = Bots von außen zulassen
+options-outside-bots-about = Programme, die jemand mitbringt. Sie sind als Bots gekennzeichnet.
 options-lock = Tisch sperren
 options-lock-about = Niemand sonst kann sich dazusetzen.
 

@@ -1,7 +1,7 @@
 ### Bots unter sich: `thenumber tournament`.
 
 cli-tournament = Bots gegeneinander spielen lassen und sehen, wer besser ist.
-cli-tournament-bots = Zwei oder mehr Bots: die aus „thenumber bots“ und die aus installierten Paketen.
+cli-tournament-bots = Zwei oder mehr Bots: die aus „thenumber bots“, die aus installierten Paketen und Programme wie ./mybot.
 cli-tournament-games = Partien je Paarung: ein Bot gegen einen Tisch voll anderer.
 cli-tournament-seats = Plätze am Tisch, 2 bis 5.
 cli-tournament-seed = Legt alles fest, was sonst der Zufall entscheidet.

@@ -27,6 +27,7 @@ digit-9 = nine
 board-you = You
 # in small frames behind a name
 tag-bot = bot
+tag-outside = from outside
 tag-stand-in = stand-in
 reveal-by = written by { $other }
 tag-away = away

@@ -94,6 +94,8 @@ options-anonymous = Show only how many have written
 options-anonymous-about = Nobody sees who was quick.
 options-paper = As on paper
 options-paper-about = You can write a crossed-out digit by mistake; the number is then void.
+options-outside-bots = Let bots from outside sit
+options-outside-bots-about = Programs that somebody brings along. They are marked as bots.
 options-lock = Lock the table
 options-lock-about = Nobody else can sit down.
 

@@ -1,7 +1,7 @@
 ### Bots among themselves: `thenumber tournament`.
 
 cli-tournament = Let bots play each other and see who is better.
-cli-tournament-bots = Two or more bots: those of “thenumber bots”, and those of installed packages.
+cli-tournament-bots = Two or more bots: those of “thenumber bots”, those of installed packages, and programs such as ./mybot.
 cli-tournament-games = Games for each pairing, one bot against a table of another.
 cli-tournament-seats = Seats at the table, 2 to 5.
 cli-tournament-seed = Fixes everything that chance decides.

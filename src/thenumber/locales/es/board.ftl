@@ -26,6 +26,7 @@ digit-9 = nueve
 
 board-you = Tú
 tag-bot = bot
+tag-outside = de fuera
 tag-stand-in = suplente
 reveal-by = escrito por { $other }
 tag-away = no está

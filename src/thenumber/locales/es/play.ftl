@@ -91,6 +91,8 @@ options-anonymous = Mostrar solo cuántos han escrito
 options-anonymous-about = Nadie ve quién fue más rápido.
 options-paper = Como en papel
 options-paper-about = Puedes escribir por error un dígito tachado; entonces, el número es nulo.
+options-outside-bots = Admitir bots de fuera
+options-outside-bots-about = Programas que alguien trae. Se muestran como bots.
 options-lock = Cerrar la mesa
 options-lock-about = No puede sentarse nadie más.
 

@@ -1,7 +1,7 @@
 ### Los bots entre sí: `thenumber tournament`.
 
 cli-tournament = Haz que los bots jueguen entre sí y mira cuál es mejor.
-cli-tournament-bots = Dos bots o más: los de «thenumber bots» y los de los paquetes instalados.
+cli-tournament-bots = Dos bots o más: los de «thenumber bots», los de los paquetes instalados y programas como ./mybot.
 cli-tournament-games = Partidas de cada cruce, un bot contra una mesa de otro tipo.
 cli-tournament-seats = Asientos de la mesa, de 2 a 5.
 cli-tournament-seed = Fija todo lo que decide el azar.

@@ -26,6 +26,7 @@ digit-9 = neuf
 
 board-you = Vous
 tag-bot = bot
+tag-outside = de l’extérieur
 tag-stand-in = remplacement
 reveal-by = écrit par { $other }
 tag-away = pas là

@@ -91,6 +91,8 @@ options-anonymous = Montrer seulement combien ont écrit
 options-anonymous-about = Personne ne voit qui a été rapide.
 options-paper = Comme sur papier
 options-paper-about = On peut écrire un chiffre barré par erreur ; le nombre est alors nul.
+options-outside-bots = Admettre les bots de l’extérieur
+options-outside-bots-about = Des programmes que quelqu’un apporte. Ils sont signalés comme bots.
 options-lock = Verrouiller la table
 options-lock-about = Personne d’autre ne peut prendre place.
 

@@ -1,7 +1,7 @@
 ### Les bots entre eux : `thenumber tournament`.
 
 cli-tournament = Faire jouer des bots entre eux pour voir lequel est le meilleur.
-cli-tournament-bots = Au moins deux bots : ceux de « thenumber bots » et ceux des paquets installés.
+cli-tournament-bots = Au moins deux bots : ceux de « thenumber bots », ceux des paquets installés, et des programmes comme ./mybot.
 cli-tournament-games = Parties de chaque duel, un bot contre une table d’un autre.
 cli-tournament-seats = Places à la table, de 2 à 5.
 cli-tournament-seed = Fixe tout ce que le hasard décide.

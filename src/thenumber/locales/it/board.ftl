@@ -26,6 +26,7 @@ digit-9 = nove
 
 board-you = Tu
 tag-bot = bot
+tag-outside = esterno
 tag-stand-in = sostituzione
 reveal-by = scritto da { $other }
 tag-away = non c’è

@@ -91,6 +91,8 @@ options-anonymous = Mostra solo quanti hanno scritto
 options-anonymous-about = Nessuno vede chi è stato veloce.
 options-paper = Come su carta
 options-paper-about = Si può scrivere per errore una cifra barrata; il numero allora è nullo.
+options-outside-bots = Ammetti i bot esterni
+options-outside-bots-about = Programmi portati da qualcuno. Sono segnalati come bot.
 options-lock = Blocca il tavolo
 options-lock-about = Nessun altro può sedersi.
 

@@ -1,7 +1,7 @@
 ### I bot tra loro: `thenumber tournament`.
 
 cli-tournament = Fai giocare i bot tra loro e scopri chi è più forte.
-cli-tournament-bots = Due o più bot: quelli di «thenumber bots» e quelli dei pacchetti installati.
+cli-tournament-bots = Due o più bot: quelli di «thenumber bots», quelli dei pacchetti installati e programmi come ./mybot.
 cli-tournament-games = Partite per ogni sfida: un bot contro un tavolo di un altro tipo.
 cli-tournament-seats = Posti al tavolo, da 2 a 5.
 cli-tournament-seed = Fissa tutto ciò che decide il caso.

@@ -26,6 +26,7 @@ digit-9 = 九
 
 board-you = 你
 tag-bot = 電腦
+tag-outside = 外來
 tag-stand-in = 代打
 reveal-by = 由{ $other }代寫
 tag-away = 暫離

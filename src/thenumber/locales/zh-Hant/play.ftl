@@ -86,6 +86,8 @@ options-anonymous = 只顯示幾人寫好了
 options-anonymous-about = 沒有人看得到誰寫得快。
 options-paper = 和紙上一樣
 options-paper-about = 可能誤寫已劃掉的數字；這樣號碼就無效。
+options-outside-bots = 允許外來的電腦玩家入座
+options-outside-bots-about = 別人帶來的程式，會標示為電腦。
 options-lock = 鎖上這桌
 options-lock-about = 其他人不能再入座。
 

@@ -1,7 +1,7 @@
 ### 電腦玩家互相對戰：`thenumber tournament`。
 
 cli-tournament = 讓電腦玩家互相對戰，看看誰比較強。
-cli-tournament-bots = 兩個以上的電腦玩家：「thenumber bots」列出的，以及已安裝套件提供的。
+cli-tournament-bots = 兩個以上的電腦玩家：「thenumber bots」列出的、已安裝套件提供的，以及程式，例如 ./mybot。
 cli-tournament-games = 每組對戰的場數；一組是一個電腦玩家對上一整桌另一種。
 cli-tournament-seats = 一桌的座位數，2到5。
 cli-tournament-seed = 固定所有由運氣決定的事。
