@@ -216,3 +216,14 @@ def test_a_gauntlet_and_a_list_of_ratings_that_grows(tmp_path: Path) -> None:
     more = results("--ratings", str(listed))["ratings"]
     assert {row["bot"]: row["games"] for row in more} == {"echo": 12, "greedy": 18, "random": 18}
     assert [row["mu"] for row in more] == sorted((row["mu"] for row in more), reverse=True)
+
+
+def test_a_cluster_that_can_not_be_had_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "ray.py").write_text("raise ImportError('not here')")
+    missing = run(*PAIR, "--cluster", "ray", PYTHONPATH=str(tmp_path))
+    assert missing.returncode == 2
+    assert missing.stderr.endswith('For ray the extra package is missing: pip install "thenumber[ray]"\n')
+    unknown = run(*PAIR, "--cluster", "slurm")
+    assert unknown.returncode == 2
+    assert unknown.stderr.endswith("There is no cluster “slurm”; it should be ray, ray://HOST:10001.\n")
+    assert "Traceback" not in missing.stderr + unknown.stderr

@@ -42,6 +42,8 @@ class RayCrew:
     """The cores of a cluster, or at most `workers` of them."""
 
     def __init__(self, cluster: str, workers: int | None = None, bots: Sequence[str] = ()) -> None:
+        if cluster != LOCAL and not cluster.startswith(REMOTE):
+            raise ClusterError("unknown-cluster", found=cluster, right=f"{LOCAL}, {REMOTE}HOST:10001")
         os.environ |= {name: value for name, value in SETTINGS.items() if name not in os.environ}
         try:
             import ray
@@ -114,17 +116,13 @@ def _connect(ray: Any, cluster: str, workers: int | None) -> None:
             reach(cluster)
             ray.init(cluster, **quiet)
             return
-        if cluster != LOCAL:
-            raise ClusterError("unknown-cluster", found=cluster, right=f"{LOCAL}, {REMOTE}HOST:10001")
         try:
             ray.init("auto", **quiet)
         except ConnectionError:
             if os.environ.get("RAY_ADDRESS"):
                 raise
             ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
-    except (OSError, RuntimeError, ValueError, TimeoutError) as error:
-        if isinstance(error, ClusterError):
-            raise
+    except (OSError, RuntimeError, ValueError) as error:
         raise ClusterError("no-cluster", found=cluster, right=_first_line(error)) from error
 
 
