@@ -5,11 +5,8 @@ from typing import Annotated
 
 import typer
 
+from thenumber.cli.analysis_options import Cluster
 from thenumber.cli.texts import mark, text
-
-Cluster = Annotated[
-    str | None, typer.Option(metavar="ray|ray://…", help=text("cli-cluster", here="ray", there="ray://HOST:10001"))
-]
 
 
 def tournament(

@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 
 from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
@@ -48,14 +49,7 @@ PARTS = ("judgement", "gifts", "luck")
 def review(source: str, seconds: str | None, *, game: int, as_json: bool) -> None:
     wanted = None if seconds is None else seconds_from(seconds)
     record = record_from(source, game)
-    from thenumber.review.win_probability import win_chances
-
-    def budget() -> Budget:
-        if wanted is None:
-            return STEPS
-        started = time.perf_counter()
-        return lambda: (time.perf_counter() - started) / wanted
-
+    budget = partial(turn_budget, wanted)
     prepare_solver()
     console, reviews = make_console(), list[TurnReview]()
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -65,13 +59,27 @@ def review(source: str, seconds: str | None, *, game: int, as_json: bool) -> Non
             progress.advance(task)
             if not as_json:
                 console.print(turn_reviewed(one, record), Text(""))
-    chances = win_chances(record.game.position)
     if as_json:
-        turns = [turn_object(one) for one in reviews]
-        whole = {"players": list(record.names), "turns": turns, **ending_object(reviews, chances)}
-        print(json.dumps({**whole, "finals": record_object(record)["finals"]}, ensure_ascii=False))
+        print(json.dumps(review_object(record, reviews), ensure_ascii=False))
     elif reviews:
         console.print(summary(reviews, record.names))
+
+
+def turn_budget(seconds: float | None) -> Budget:
+    """What the solver may take for a turn."""
+    if seconds is None:
+        return STEPS
+    started = time.perf_counter()
+    return lambda: (time.perf_counter() - started) / seconds
+
+
+def review_object(record: Record, reviews: Sequence[TurnReview]) -> dict[str, object]:
+    """The review of a game as JSON."""
+    from thenumber.review.win_probability import win_chances
+
+    turns = [turn_object(one) for one in reviews]
+    whole = {"players": list(record.names), "turns": turns, **ending_object(reviews, win_chances(record.game.position))}
+    return {**whole, "finals": record_object(record)["finals"]}
 
 
 def turn_reviewed(review: TurnReview, record: Record) -> RenderableType:

@@ -2,6 +2,8 @@
 
 cli-tournament-gauntlet = Ein Bot gegen alle anderen, die sich untereinander nicht treffen: die aus --bots, sonst die ganze Leiter.
 cli-tournament-ratings = Eine Wertungsliste in dieser Datei führen; sie wächst mit jedem Turnier, und keine Partie zählt doppelt.
+cli-review-source = Eine Aufzeichnung (.tnr), - für die Standardeingabe oder ein Link; oder ein Ordner mit Aufzeichnungen, aus dem jede Partie eine Zeile JSON wird.
+cli-review-workers = Prozesse, die gleichzeitig die Partien eines Ordners analysieren; sonst einer je Kern.
 cli-cluster = Einen Ray-Cluster arbeiten lassen: „{ $here }“ für einen auf diesem Rechner, „{ $there }“ für jeden anderen. Am Ergebnis ändert das nichts.
 
 ## Results

@@ -2,6 +2,8 @@
 
 cli-tournament-gauntlet = One bot against all others, which don’t meet each other: those of --bots, or else the whole ladder.
 cli-tournament-ratings = Keep a list of ratings in this file; it grows with every tournament, and no game counts twice.
+cli-review-source = A record (.tnr), - for standard input, or a link; or a folder of records, of which every game becomes a line of JSON.
+cli-review-workers = Processes that review the games of a folder at the same time; otherwise one for every core.
 cli-cluster = Have it done by a Ray cluster: “{ $here }” for one on this machine, “{ $there }” for any other. The results stay the same.
 
 ## Results

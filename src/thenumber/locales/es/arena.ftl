@@ -2,6 +2,8 @@
 
 cli-tournament-gauntlet = Un bot contra todos los demás, que no se enfrentan entre sí: los de --bots o, si no, toda la escalera.
 cli-tournament-ratings = Lleva una lista de valoraciones en este archivo; crece con cada torneo y ninguna partida cuenta dos veces.
+cli-review-source = Un registro (.tnr), - para la entrada estándar, o un enlace; o una carpeta de registros, de la que cada partida será una línea de JSON.
+cli-review-workers = Procesos que analizan a la vez las partidas de una carpeta; si no, uno por núcleo.
 cli-cluster = Encarga el trabajo a un clúster de Ray: «{ $here }» para uno en esta máquina, «{ $there }» para cualquier otro. Los resultados son los mismos.
 
 ## Results

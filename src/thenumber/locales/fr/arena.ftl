@@ -2,6 +2,8 @@
 
 cli-tournament-gauntlet = Un bot contre tous les autres, qui ne se rencontrent pas : ceux de --bots, sinon toute l’échelle.
 cli-tournament-ratings = Tenir une liste de cotes dans ce fichier ; elle grandit à chaque tournoi, et aucune partie ne compte deux fois.
+cli-review-source = Un enregistrement (.tnr), - pour l’entrée standard, ou un lien ; ou un dossier d’enregistrements, dont chaque partie devient une ligne de JSON.
+cli-review-workers = Processus qui analysent en même temps les parties d’un dossier ; sinon, un par cœur.
 cli-cluster = Confier le travail à une grappe Ray : « { $here } » pour une grappe sur cette machine, « { $there } » pour toute autre. Les résultats restent les mêmes.
 
 ## Results

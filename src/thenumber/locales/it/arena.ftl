@@ -2,6 +2,8 @@
 
 cli-tournament-gauntlet = Un bot contro tutti gli altri, che non si incontrano: quelli di --bots, altrimenti l’intera scala.
 cli-tournament-ratings = Tieni un elenco di forza in questo file; cresce a ogni torneo e nessuna partita conta due volte.
+cli-review-source = Una registrazione (.tnr), - per lo standard input, o un link; oppure una cartella di registrazioni, di cui ogni partita diventa una riga di JSON.
+cli-review-workers = Processi che analizzano insieme le partite di una cartella; altrimenti uno per ogni core.
 cli-cluster = Affida il lavoro a un cluster Ray: «{ $here }» per uno su questa macchina, «{ $there }» per ogni altro. I risultati non cambiano.
 
 ## Results

@@ -2,6 +2,8 @@
 
 cli-tournament-gauntlet = 一個電腦玩家對上其他所有電腦玩家，其他的彼此不對戰：--bots 列出的，不指定就是整個階梯。
 cli-tournament-ratings = 在這個檔案裡保存評分表；每次對戰都會累積，同一場不會算兩次。
+cli-review-source = 紀錄檔（.tnr）、連結，或用 - 表示標準輸入；也可以是放紀錄檔的資料夾，每場遊戲輸出一行 JSON。
+cli-review-workers = 同時分析資料夾裡遊戲的行程數；不指定就是每個核心一個。
 cli-cluster = 交給 Ray 叢集執行：「{ $here }」是這台電腦上的，「{ $there }」是其他的。結果都一樣。
 
 ## Results
