@@ -1,7 +1,7 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak
+.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak cluster-test
 
 play:
 	python3 go.py play
@@ -45,3 +45,7 @@ fuzz: # every parser, guided by coverage
 
 soak: # people who come and go, and the memory of the server
 	$(PYTHON) tests/torture/soak.py --minutes $(or $(MINUTES),1)
+
+cluster-test: # tournaments on Ray clusters of two nodes, one of which is lost; installs Ray, some 300 MB
+	$(PYTHON) -m pip install --quiet --constraint constraints.txt "ray[client]"
+	$(PYTHON) -m pytest -q tests/cluster

@@ -6,14 +6,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from thenumber.arena.crosstable import crosstable_svg
 from thenumber.arena.errors import TournamentError
 from thenumber.arena.pairings import Pairing, Tournament, new_tournament
-from thenumber.arena.playing import play_planned
+from thenumber.arena.playing import FORFEIT, counted_finals, play_planned
 from thenumber.arena.plot import plot_svg
 from thenumber.arena.ratings import rate
 from thenumber.arena.tallies import interval, results_of, tally
 from thenumber.bots.registry import BOTS
 from thenumber.record.parse import parse_record
+from thenumber.rules.game import new_game, play
 
 TRIO = new_tournament(("greedy", "random", "copycat"), seats=4, games=8, seed=3)
 
@@ -95,6 +97,37 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
         assert held < 1000, "a wide interval is no art"
 
 
+def test_who_fails_loses_and_a_game_of_failures_has_no_winner() -> None:
+    found = tally([(0, (FORFEIT, 0, 30)), (0, (FORFEIT, FORFEIT, FORFEIT)), (1, (FORFEIT, 20, 10))])
+    assert found.games == 3
+    assert (found.share, found.points) == pytest.approx((1 / 3, 20 / 3))
+    assert found.others_points == pytest.approx((15 + 0 + 5) / 3)
+
+
+def test_who_is_absent_with_digits_left_has_failed_and_who_sits_out_has_not() -> None:
+    game = new_game(2)
+    for numbers in ([789, 0], [456, 11], [123, 22], [0, 33], [None, 44]):
+        game = play(game, numbers)
+    assert not game.turns[-1].boards[0].available
+    assert FORFEIT not in counted_finals(game)
+    assert counted_finals(play(game, [None, 1]))[0] == FORFEIT
+
+
+def test_a_gauntlet_is_one_against_all_others() -> None:
+    gauntlet = new_tournament(("greedy", "random"), seats=3, games=4, seed=1, gauntlet="copycat")
+    assert gauntlet.bots == ("copycat", "greedy", "random")
+    assert set(gauntlet.pairings) == {
+        Pairing("copycat", "greedy"),
+        Pairing("copycat", "random"),
+        Pairing("greedy", "copycat"),
+        Pairing("random", "copycat"),
+    }
+    assert gauntlet.options == "--gauntlet copycat --bots copycat,greedy,random --seats 3 --seed 1"
+    everybody = gauntlet._replace(gauntlet="")
+    common = [everybody.planned(place) for place in range(everybody.total)]
+    assert all(gauntlet.planned(place) in common for place in range(gauntlet.total)), "the same games"
+
+
 def test_results_are_of_the_lonely_ones() -> None:
     pair = Tournament(("a", "b"), seats=2, games=2, seed=0)
     # a in A, b in A, a in B, b in B; a wins all four.
@@ -135,3 +168,15 @@ def test_the_picture_is_a_picture() -> None:
     assert [circle.get("class") for circle in circles] == ["pairing", "pairing", "share"] * 3
     words = [element.text for element in picture.findall(f"{space}text")]
     assert [word for word in words if word in TRIO.bots] == list(results.bots)
+
+
+def test_the_crosstable_has_a_square_for_every_pairing() -> None:
+    results = results_of(TRIO, [(game % 7, 2, 3, 4) for game in range(TRIO.total)])
+    space = "{http://www.w3.org/2000/svg}"
+    picture = ElementTree.fromstring(crosstable_svg(TRIO, results, "5 < 6 & 7"))  # noqa: S314 our own
+    kinds = [square.get("class") for square in picture.findall(f"{space}rect")[1:]]
+    shares = [results.pairings.get(Pairing(one, many)) for one in results.bots for many in results.bots]
+    assert kinds == ["none" if found is None else "better" if found.share >= 1 / 4 else "worse" for found in shares]
+    assert {"none", "better", "worse"} == set(kinds)
+    words = [element.text for element in picture.findall(f"{space}text") if "share" in (element.get("class") or "")]
+    assert words == [f"{found.share:.0%}" for found in shares if found]

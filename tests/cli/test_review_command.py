@@ -105,3 +105,29 @@ def test_what_can_not_be_reviewed_gets_a_sentence(arguments: list[str], record: 
     assert done.returncode == code
     assert sentence in done.stderr
     assert done.stdout == ""
+
+
+def test_a_folder_is_reviewed_game_by_game_whoever_does_it(tmp_path: Path) -> None:
+    short = RECORD.rsplit("1.2", 1)[0]
+    (tmp_path / "b.tnr").write_text(short)
+    (tmp_path / "a.tnr").write_text(f'[Game "The Number"]\n{RECORD}\n[Game "The Number"]\n{short}')
+    (tmp_path / "diary.txt").write_text("not a record")
+    alone, together = (run("review", str(tmp_path), "--workers", workers) for workers in "12")
+    assert (alone.returncode, alone.stderr) == (0, "")
+    assert alone.stdout == together.stdout
+    found = [json.loads(line) for line in alone.stdout.splitlines()]
+    assert [(one.pop("file"), one.pop("game")) for one in found] == [("a.tnr", 1), ("a.tnr", 2), ("b.tnr", 1)]
+    assert found[0] == json.loads(run("review", "--json", str(tmp_path / "a.tnr")).stdout)
+    assert found[1] == found[2]
+
+
+def test_what_can_not_be_reviewed_of_a_folder_gets_a_sentence(tmp_path: Path) -> None:
+    empty = run("review", str(tmp_path))
+    assert (empty.returncode, empty.stdout) == (1, "")
+    (tmp_path / "a.tnr").write_text("My diary")
+    wrong = run("review", str(tmp_path))
+    assert wrong.returncode == 1
+    assert "a.tnr" in wrong.stderr
+    (tmp_path / "a.tnr").write_text(RECORD)
+    for options in (["--workers", "0"], ["--cluster", "slurm"]):
+        assert run("review", str(tmp_path), *options).returncode == 2

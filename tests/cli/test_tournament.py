@@ -53,12 +53,12 @@ def test_lists_in_the_terminal() -> None:
 
 def test_a_folder_holds_everything_and_is_not_played_again(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    assert "12 games, results.json and plot.svg are in" in run(*PAIR, "--into", str(folder)).stdout
+    assert "12 games, results.json and pictures are in" in run(*PAIR, "--into", str(folder)).stdout
     games = (folder / "games.tnr").read_bytes()
     scored = run("score", "--json", str(folder / "games.tnr"))
     assert scored.returncode == 0
     assert len(scored.stdout.splitlines()) == 12
-    assert (folder / "plot.svg").read_text().startswith("<svg")
+    assert all((folder / f"{name}.svg").read_text().startswith("<svg") for name in ("plot", "crosstable"))
     first = json.loads((folder / "results.json").read_text())
     assert results("--into", str(folder)) == results()
     assert json.loads((folder / "results.json").read_text()) == first, "also how long they thought"
@@ -144,6 +144,10 @@ def test_however_it_ends_nobody_goes_on_thinking(tmp_path: Path, ending: signal.
         (["--bots", "greedy,random", "--workers", "0"], "0 workers are too few"),
         (["--bots", "greedy,random", "--into", "/dev/null"], "/dev/null can’t be used as a folder: "),
         (["--games", "3"], "--bots is missing: "),
+        (["--gauntlet", "deep-thought"], "There is no bot “deep-thought”; there are greedy, "),
+        (["--gauntlet", "greedy,random"], "There is no bot “greedy,random”; there are greedy, "),
+        (["--gauntlet", "greedy", "--bots", "greedy"], "“greedy” is not enough for --bots"),
+        (["--bots", "greedy,random", "--ratings", "/nowhere/list"], "/nowhere/list can’t be used as a list of ratings"),
     ],
 )
 def test_what_can_not_be_played_is_refused(arguments: list[str], sentence: str) -> None:
@@ -164,8 +168,9 @@ def test_every_refusal_has_its_words() -> None:
     package = Path(thenumber.__file__).parent
     paths = [*(package / "arena").glob("*.py"), *(package / "bots").glob("*.py")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
-    codes = re.findall(r'(?:TournamentError|UnusableBotError|BrokenBotError|_broken)\("([a-z-]+)"', source)
-    assert len(codes) >= 14
+    kinds = "TournamentError|UnusableBotError|BrokenBotError|ClusterError|LostWorkError|_broken"
+    codes = re.findall(rf'(?:{kinds})\("([a-z-]+)"', source)
+    assert len(codes) >= 20
     for code in codes:
         assert catalogue("en").text(f"tournament-{code}", found="this", right="that")
 
@@ -186,8 +191,39 @@ def test_bots_of_installed_packages(tmp_path: Path) -> None:
     assert talking.returncode == 0
     assert json.loads(talking.stdout)["pairings"], "what a bot prints is not in the way"
     assert "I write" in talking.stderr
-    broken = run("tournament", "--bots", "raising,lowest", "--games", "2", **place)
+    broken = run("tournament", "--bots", "raising,lowest", "--games", "2", "--json", **place)
     assert broken.returncode == 1
-    assert "A bot failed. raising: ZeroDivisionError: " in broken.stderr
+    assert "Raising failed in 4 games and lost them. A bot failed. raising: ZeroDivisionError: " in broken.stderr
     assert "Traceback" not in broken.stderr
+    rows = {row["bot"]: row for row in json.loads(broken.stdout)["bots"]}
+    assert [rows[bot]["failed"] for bot in ("raising", "lowest")] == [4, 0], "and all other games were played"
+    assert [rows[bot]["share"] for bot in ("raising", "lowest")] == [0, 1]
     assert run("tournament", "--bots", "class,lowest", **place).returncode == 2
+
+
+def test_a_gauntlet_and_a_list_of_ratings_that_grows(tmp_path: Path) -> None:
+    listed = tmp_path / "ratings.json"
+    gauntlet = ("tournament", "--gauntlet", "@echo", "--bots", "greedy,random", "--games", "3", "--seats", "3")
+    keep = ("--workers", "1", "--ratings", str(listed), "--into", str(tmp_path / "gauntlet"))
+    shown = run(*gauntlet, *keep).stdout
+    assert "12 games with 3 seats" in shown
+    rows = re.findall(r"^(Echo|Greedy|Random) +[\d.]+ +[\d.]+\s–\s[\d.]+ +(\d+)$", shown, re.MULTILINE)
+    assert dict(rows) == {"Echo": "12", "Greedy": "6", "Random": "6"}
+    first = listed.read_bytes()
+    assert (tmp_path / "gauntlet" / "ratings.svg").read_text().startswith("<svg")
+    assert run(*gauntlet, *keep).stdout == shown
+    assert listed.read_bytes() == first, "the same games again"
+    more = results("--ratings", str(listed))["ratings"]
+    assert {row["bot"]: row["games"] for row in more} == {"echo": 12, "greedy": 18, "random": 18}
+    assert [row["mu"] for row in more] == sorted((row["mu"] for row in more), reverse=True)
+
+
+def test_a_cluster_that_can_not_be_had_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "ray.py").write_text("raise ImportError('not here')")
+    missing = run(*PAIR, "--cluster", "ray", PYTHONPATH=str(tmp_path))
+    assert missing.returncode == 2
+    assert missing.stderr.endswith('For ray the extra package is missing: pip install "thenumber[ray]"\n')
+    unknown = run(*PAIR, "--cluster", "slurm")
+    assert unknown.returncode == 2
+    assert unknown.stderr.endswith("There is no cluster “slurm”; it should be ray, ray://HOST:10001.\n")
+    assert "Traceback" not in missing.stderr + unknown.stderr

@@ -4,6 +4,7 @@
 `thenumber.envs.batch`. `kernel` is its arithmetic and the loops over it, `jit` how Numba compiles them. Nothing
 here is a second opinion on the rules: tests hold every verdict, score and board against `thenumber.rules`.
 
-A tournament goes one way: `pairings` (the plan), `playing` (one game), `workers` (all of them, in processes), `folder`
-(kept, and gone on with), `tallies` and `ratings` (what they add up to), `report` and `plot`.
+A tournament goes one way: `pairings` (the plan), `playing` (one game), `stretches` (all of them, through the door that
+`crew` is; behind it are `workers` on one machine and `ray_crew` on many), `folder` (kept, and gone on with), `tallies`
+and `ratings` (what they add up to), `rating_list` (over many tournaments), `report`, `plot` and `crosstable`.
 """

@@ -1,4 +1,4 @@
-"""The folder of a tournament: its games as records, its results and its picture. What is there is not played again.
+"""The folder of a tournament: its games as records, its results and pictures. What is there is not played again.
 
 `games.tnr` is the tournament: results are made from it, and a second call goes on where it ends, also after a crash in
 the middle of a line. It has the same bytes whoever plays the games. How long bots thought is in `results.json` alone.
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from thenumber.arena.errors import TournamentError
 from thenumber.arena.pairings import Planned, Tournament
-from thenumber.arena.playing import PlayedGame, ThinkingTime, record_of_planned
+from thenumber.arena.playing import PlayedGame, ThinkingTime, counted_finals, record_of_planned
 from thenumber.arena.tallies import Finals
 from thenumber.record.errors import RecordError
 from thenumber.record.format import format_record
@@ -18,6 +18,7 @@ from thenumber.record.parse import parse_record
 from thenumber.rules.game import new_game
 
 GAMES, RESULTS, PLOT = "games.tnr", "results.json", "plot.svg"
+CROSSTABLE, RATINGS = "crosstable.svg", "ratings.svg"
 """The names of the files in the folder."""
 
 
@@ -52,8 +53,7 @@ def _split(text: str) -> tuple[list[str], str]:
 
 
 def _other_games(path: Path, tournament: Tournament) -> TournamentError:
-    bots, seats, _, seed = tournament
-    return TournamentError("other-games", found=path, right=f"--bots {','.join(bots)} --seats {seats} --seed {seed}")
+    return TournamentError("other-games", found=path, right=tournament.options)
 
 
 def keep_games(folder: Path, games: Iterable[PlayedGame]) -> Iterator[PlayedGame]:
@@ -80,9 +80,10 @@ def read_thinking_times(folder: Path, tournament: Tournament) -> dict[str, Think
         return {}
 
 
-def write_results(folder: Path, results: Mapping[str, object], plot: str) -> None:
+def write_results(folder: Path, results: Mapping[str, object], pictures: Mapping[str, str]) -> None:
     (folder / RESULTS).write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-    (folder / PLOT).write_text(plot, encoding="utf-8")
+    for name, picture in pictures.items():
+        (folder / name).write_text(picture, encoding="utf-8")
 
 
 def _finals_in(text: str, planned: Planned) -> Finals | None:
@@ -92,7 +93,7 @@ def _finals_in(text: str, planned: Planned) -> Finals | None:
         right = game.over and format_record(record_of_planned(planned, game)) == text
     except RecordError:
         return None
-    return game.finals if right else None
+    return counted_finals(game) if right else None
 
 
 def _head(planned: Planned) -> str:

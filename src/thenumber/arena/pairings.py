@@ -5,6 +5,7 @@ seat A, game 1 in seat B, and so on around the table. The first game of every pa
 game: whoever wants more games later goes on where it ended.
 """
 
+from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -57,10 +58,18 @@ class Tournament(NamedTuple):
     games: int
     """The number of games of every pairing."""
     seed: int
+    gauntlet: str = ""
+    """The bot that meets all others, which then don't meet each other; empty if everybody meets everybody."""
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        return tuple(Pairing(one, many) for one, many in permutations(self.bots, 2))
+        return _pairings(self.bots, self.gauntlet)
+
+    @property
+    def options(self) -> str:
+        """What fixes its games, as it is typed."""
+        gauntlet = f"--gauntlet {self.gauntlet} " if self.gauntlet else ""
+        return f"{gauntlet}--bots {','.join(self.bots)} --seats {self.seats} --seed {self.seed}"
 
     @property
     def total(self) -> int:
@@ -72,13 +81,23 @@ class Tournament(NamedTuple):
         return Planned(self.pairings[pairing], game_no, self.seats, self.seed)
 
 
-def new_tournament(bots: tuple[str, ...], seats: int, games: int, seed: int) -> Tournament:
+@lru_cache(maxsize=8)
+def _pairings(bots: tuple[str, ...], gauntlet: str) -> tuple[Pairing, ...]:
+    pairs = (Pairing(one, many) for one, many in permutations(bots, 2))
+    return tuple(pair for pair in pairs if not gauntlet or gauntlet in pair)
+
+
+def new_tournament(bots: tuple[str, ...], seats: int, games: int, seed: int, gauntlet: str = "") -> Tournament:
     """A tournament that can be played, or `TournamentError`; whether there are such bots is for the registry to say.
 
     >>> tournament = new_tournament(("greedy", "random"), seats=3, games=10, seed=1)
     >>> tournament.total, tournament.planned(3).names
     (20, ('@greedy', '@random', '@greedy2'))
+    >>> new_tournament(("greedy", "random"), seats=3, games=10, seed=1, gauntlet="copycat").total
+    40
     """
+    if gauntlet and gauntlet not in bots:
+        bots = (gauntlet, *bots)
     if len(bots) < 2:
         raise TournamentError("too-few-bots", found=" ".join(bots), right="2")
     for place, bot in enumerate(bots):
@@ -88,4 +107,4 @@ def new_tournament(bots: tuple[str, ...], seats: int, games: int, seed: int) -> 
         raise TournamentError("wrong-seats", found=seats, right=f"{MIN_SEATS}-{MAX_SEATS}")
     if games < 1:
         raise TournamentError("too-few-games", found=games, right="1")
-    return Tournament(bots, seats, games, seed)
+    return Tournament(bots, seats, games, seed, gauntlet)

@@ -4,8 +4,9 @@ Copies of one bot at a table share a rating: it moves by the sum of what each of
 tell about it adds up. Bots don't change between games, so nothing is forgotten (`tau` is 0).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import prod
+from types import MappingProxyType
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -20,8 +21,14 @@ class Rating(NamedTuple):
     sigma: float
 
 
-def rate(bots: Iterable[str], games: Iterable[tuple[Sequence[str], Finals]]) -> dict[str, Rating]:
+def rate(
+    bots: Iterable[str],
+    games: Iterable[tuple[Sequence[str], Finals]],
+    known: Mapping[str, Rating] = MappingProxyType({}),
+) -> dict[str, Rating]:
     """Ratings after these games, each the bots in its seats and their final scores; the order of games matters a bit.
+
+    Who is known begins with that rating.
 
     >>> ratings = rate(["strong", "weak"], [(("strong", "weak", "weak"), (60, 40, 40))] * 20)
     >>> ratings["strong"].mu > 28 > 22 > ratings["weak"].mu
@@ -29,6 +36,7 @@ def rate(bots: Iterable[str], games: Iterable[tuple[Sequence[str], Finals]]) -> 
     """
     model = PlackettLuce(tau=0.0)
     ratings = {bot: model.rating(name=bot) for bot in bots}
+    ratings |= {bot: model.rating(mu=rating.mu, sigma=rating.sigma) for bot, rating in known.items()}
     for seats, finals in games:
         teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in seats]
         rated = model.rate(teams, scores=[float(final) for final in finals])

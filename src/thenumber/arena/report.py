@@ -18,6 +18,7 @@ def results_json(
             "bot": bot,
             "rating": rating._asdict(),
             **tally._asdict(),
+            "failed": results.failed.get(bot, 0),
             THINKING: thinking_times.get(bot, ThinkingTime())._asdict(),
         }
         for bot, (rating, tally) in results.bots.items()

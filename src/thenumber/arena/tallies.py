@@ -1,10 +1,12 @@
 """What a tournament's games add up to: win shares with their intervals, points, ratings."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from thenumber.arena.pairings import Pairing, Tournament
+from thenumber.arena.playing import FORFEIT
 from thenumber.arena.ratings import Rating, rate
 from thenumber.rules.seats import Seat
 
@@ -35,6 +37,8 @@ class Results(NamedTuple):
 
     bots: dict[str, tuple[Rating, Tally]]
     pairings: dict[Pairing, Tally]
+    failed: dict[str, int]
+    """The number of games that each bot lost because it failed; only those that did."""
 
 
 def results_of(tournament: Tournament, finals: Sequence[Finals]) -> Results:
@@ -49,7 +53,12 @@ def results_of(tournament: Tournament, finals: Sequence[Finals]) -> Results:
         bot: (ratings[bot], tally([game for pairing in scored if pairing.one == bot for game in scored[pairing]]))
         for bot in sorted(tournament.bots, key=lambda bot: -ratings[bot].mu)
     }
-    return Results(bots, pairings)
+    failed = Counter(
+        bot
+        for game, final in zip(planned, finals, strict=True)
+        for bot in {bot for bot, scored in zip(game.bots, final, strict=True) if scored == FORFEIT}
+    )
+    return Results(bots, pairings, dict(sorted(failed.items())))
 
 
 def tally(games: Sequence[tuple[Seat, Finals]]) -> Tally:
@@ -60,10 +69,17 @@ def tally(games: Sequence[tuple[Seat, Finals]]) -> Tally:
     """
     if not games:
         return Tally(0, 0.0, 0.0, 1.0, 0.0, 0.0)
-    share = _mean((finals[seat] == max(finals)) / finals.count(max(finals)) for seat, finals in games)
-    points = _mean(finals[seat] for seat, finals in games)
-    others = _mean((sum(finals) - finals[seat]) / (len(finals) - 1) for seat, finals in games)
+    share = _mean(_win(seat, finals) for seat, finals in games)
+    scored = [(seat, [max(final, 0) for final in finals]) for seat, finals in games]
+    points = _mean(finals[seat] for seat, finals in scored)
+    others = _mean((sum(finals) - finals[seat]) / (len(finals) - 1) for seat, finals in scored)
     return Tally(len(games), share, *interval(share, len(games)), points, others)
+
+
+def _win(seat: Seat, finals: Finals) -> float:
+    """The part of the win that a seat has; where all have failed, nobody has won."""
+    won = finals[seat] == max(finals) != FORFEIT
+    return won / finals.count(max(finals))
 
 
 def interval(share: float, games: int) -> tuple[float, float]:

@@ -1,78 +1,81 @@
-"""The games of a tournament in several processes: whatever their number, the same games in the same order."""
+"""The crew of one machine: fresh processes that do one stretch after the other. One that is lost is replaced."""
 
 import os
 import signal
-from collections.abc import Generator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
 from threading import Thread
+from traceback import format_exc
+from typing import NamedTuple
 
+from thenumber.arena.crew import Failed, Lost, Task
 from thenumber.arena.errors import TournamentError
-from thenumber.arena.pairings import Planned, Tournament
-from thenumber.arena.playing import PlayedGame, play_planned
-from thenumber.bots.bot import Bot, prepare
-from thenumber.bots.errors import BrokenBotError, UnusableBotError
-from thenumber.programs.find import find_player
-
-LONGEST_STRETCH = 32
-"""The most games that a worker is given at once: what they cost to send hardly matters then."""
-STRETCHES = 16
-"""The least number of stretches for every worker, so that all are done at about the same time, and progress is seen."""
+from thenumber.rules.errors import RulesError
 
 PATIENCE = 5.0
 """Seconds that a worker has to end by itself when it is done, so that what its bots have printed is seen."""
 
 
-def play_games(tournament: Tournament, start: int, workers: int) -> Generator[PlayedGame, None, None]:
-    """The games of the plan from `start` on, in its order. Who stops asking ends the workers."""
-    if workers < 1:
-        raise TournamentError("too-few-workers", found=workers, right="1")
-    size = max(1, min(LONGEST_STRETCH, (tournament.total - start) // (workers * STRETCHES)))
-    stretches = [
-        [tournament.planned(place) for place in range(begin, min(begin + size, tournament.total))]
-        for begin in range(start, tournament.total, size)
-    ]
-    crew = [_start() for _ in range(min(workers, len(stretches)))]
-    patience = 0.0
-    try:
-        yield from _in_order(stretches, [connection for connection, _ in crew])
-        patience = PATIENCE
-    except (EOFError, ConnectionError) as error:
-        raise BrokenBotError("worker-died", found=", ".join(tournament.bots), right="check_bot") from error
-    finally:
-        for connection, _ in crew:
-            connection.close()  # which ends a worker that waits for more
-        for _, process in crew:
-            process.join(patience)
-            process.terminate()  # in the middle of a game, if somebody is thinking
-            process.join()
+class _Worker(NamedTuple):
+    connection: Connection
+    process: BaseProcess
 
 
-def _in_order(stretches: Sequence[Sequence[Planned]], crew: Sequence[Connection]) -> Generator[PlayedGame, None, None]:
-    """Give out the stretches one by one as workers become free; hand on their games in the order of the plan."""
-    waiting = iter(enumerate(stretches))
-    for connection in crew:
-        connection.send(next(waiting))
-    done: dict[int, list[PlayedGame]] = {}
-    for place in range(len(stretches)):
-        while place not in done:
-            ready = wait(crew)
-            for connection in crew:
-                if connection not in ready:
-                    continue
-                finished, answer = connection.recv()
-                if isinstance(answer, BrokenBotError | UnusableBotError):
-                    raise answer
-                done[finished] = answer
-                if task := next(waiting, None):
-                    connection.send(task)
-        yield from done.pop(place)
+class Workers:
+    """So many processes of this machine, each started when there is something to do for it."""
+
+    def __init__(self, count: int) -> None:
+        if count < 1:
+            raise TournamentError("too-few-workers", found=count, right="1")
+        self.room = count
+        self._free: list[_Worker] = []
+        self._busy: dict[_Worker, int] = {}
+
+    def submit(self, number: int, task: Task) -> None:
+        while self._free:
+            worker = self._free.pop()
+            with suppress(OSError):  # it is gone, though it had nothing to do
+                worker.connection.send(task)
+                self._busy[worker] = number
+                return
+            _end(worker, 0.0)
+        worker = _start()
+        with suppress(OSError):  # gone already: `next_done` finds that out
+            worker.connection.send(task)
+        self._busy[worker] = number
+
+    def next_done(self) -> tuple[int, object]:
+        ready = wait([worker.connection for worker in self._busy])
+        worker = next(worker for worker in self._busy if worker.connection in ready)
+        number = self._busy.pop(worker)
+        try:
+            answer = worker.connection.recv()
+        except (EOFError, OSError):
+            _end(worker, 0.0)
+            return number, Lost()
+        self._free.append(worker)
+        return number, answer
+
+    def close(self, *, done: bool) -> None:
+        workers = [*self._free, *self._busy]
+        self._free, self._busy = [], {}
+        for worker in workers:
+            worker.connection.close()  # which ends a worker that waits for more
+        for worker in workers:
+            _end(worker, PATIENCE if done else 0.0)
 
 
-def _start() -> tuple[Connection, BaseProcess]:
+def _end(worker: _Worker, patience: float) -> None:
+    worker.connection.close()
+    worker.process.join(patience)
+    worker.process.terminate()  # in the middle of a stretch, if there is one
+    worker.process.join()
+
+
+def _start() -> _Worker:
     """Start a fresh process, not a copy of this one, so that it shares neither what is loaded here nor its threads."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
@@ -85,24 +88,27 @@ def _start() -> tuple[Connection, BaseProcess]:
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
     theirs.close()
-    return ours, process
+    return _Worker(ours, process)
 
 
 def _work(connection: Connection) -> None:
-    """Play what is asked for, until the one who asks is gone."""
+    """Do what is asked for, until the one who asks is gone."""
     os.dup2(2, 1)  # what a bot prints must not end up among the results
     Thread(target=_end_with_parent, daemon=True).start()
-    bots: dict[str, Bot] = {}
     with suppress(EOFError, ConnectionError):
         while True:
-            place, games = connection.recv()
-            try:
-                for name in {name for planned in games for name in planned.pairing} - bots.keys():
-                    bots[name] = find_player(name)
-                    prepare(bots[name])
-                connection.send((place, [play_planned(planned, bots) for planned in games]))
-            except (BrokenBotError, UnusableBotError) as error:
-                connection.send((place, error))
+            connection.send(answer(connection.recv()))
+
+
+def answer(task: Task) -> object:
+    """What comes of a task in a worker: an error is an answer, too."""
+    try:
+        return task.do()
+    except RulesError as error:
+        return Failed(error)
+    except Exception as error:  # a mistake of ours: whoever asked has to see where it was made
+        error.add_note(format_exc())
+        return Failed(error)
 
 
 def _end_with_parent() -> None:

@@ -1,5 +1,6 @@
 """Options of the commands that analyse positions and games. The work is imported only when it is done."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,6 +10,11 @@ from thenumber.cli.texts import mark, text
 Line = Annotated[str, typer.Argument(metavar=mark("position"), help=text("cli-solve-position"))]
 Source = Annotated[str, typer.Argument(metavar=f"{mark('file')}|{mark('link')}", help=text("cli-replay-source"))]
 GameNumber = Annotated[int, typer.Option("--game", metavar=mark("count"), help=text("cli-replay-game"))]
+
+
+Cluster = Annotated[
+    str | None, typer.Option(metavar="ray|ray://…", help=text("cli-cluster", here="ray", there="ray://HOST:10001"))
+]
 
 
 def solve(
@@ -34,14 +40,26 @@ def evaluate(
 
 
 def review(
-    source: Source,
+    source: Annotated[
+        str,
+        typer.Argument(metavar=f"{mark('file')}|{mark('link')}|{mark('directory')}", help=text("cli-review-source")),
+    ],
     game: GameNumber = 1,
     seconds: Annotated[
         str | None,
         typer.Option(metavar=mark("seconds"), help=text("cli-review-seconds"), show_default=text("review-usual-time")),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
+    workers: Annotated[
+        int | None, typer.Option(metavar=mark("count"), show_default=False, help=text("cli-review-workers"))
+    ] = None,
+    cluster: Cluster = None,
 ) -> None:
+    if Path(source).is_dir():
+        from thenumber.cli.review_folder import review_folder
+
+        review_folder(Path(source), seconds, workers, cluster)
+        return
     from thenumber.cli import review as command
 
     command.review(source, seconds, game=game, as_json=as_json)

@@ -5,23 +5,30 @@ from typing import Annotated
 
 import typer
 
+from thenumber.cli.analysis_options import Cluster
 from thenumber.cli.texts import mark, text
 
 
 def tournament(
-    bots: Annotated[str, typer.Option(metavar=f"{mark('name')},{mark('name')}", help=text("cli-tournament-bots"))],
+    bots: Annotated[
+        str | None, typer.Option(metavar=f"{mark('name')},{mark('name')}", help=text("cli-tournament-bots"))
+    ] = None,
+    gauntlet: Annotated[str | None, typer.Option(metavar=mark("name"), help=text("cli-tournament-gauntlet"))] = None,
     games: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-tournament-games"))] = 100,
     seats: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-tournament-seats"))] = 4,
     seed: Annotated[int, typer.Option(metavar=mark("count"), help=text("cli-tournament-seed"))] = 1,
     workers: Annotated[
         int | None, typer.Option(metavar=mark("count"), show_default=False, help=text("cli-tournament-workers"))
     ] = None,
+    cluster: Cluster = None,
     into: Annotated[Path | None, typer.Option(metavar=mark("directory"), help=text("cli-tournament-into"))] = None,
+    ratings: Annotated[Path | None, typer.Option(metavar=mark("file"), help=text("cli-tournament-ratings"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-tournament-json"))] = False,
 ) -> None:
-    from thenumber.cli import tournament as command
+    from thenumber.cli.tournament import Wanted
+    from thenumber.cli.tournament import tournament as command
 
-    command.tournament(bots, (games, seats, seed), workers, into, as_json=as_json)
+    command(Wanted(bots, gauntlet, games, seats, seed, workers, cluster, into, ratings, as_json))
 
 
 def bots(

@@ -24,8 +24,8 @@ tournament-pace = je Nummer
 tournament-slowest = längste
 tournament-pairings = Siege eines Bots (Zeile) gegen einen Tisch voll anderer (Spalte); gerecht wären { $fair }:
 tournament-kept = { $count ->
-    [one] { $count } Partie, results.json und plot.svg liegen in { $folder }.
-   *[other] { $count } Partien, results.json und plot.svg liegen in { $folder }.
+    [one] { $count } Partie, results.json und Bilder liegen in { $folder }.
+   *[other] { $count } Partien, results.json und Bilder liegen in { $folder }.
 }
 
 ## What is wrong
@@ -44,4 +44,4 @@ tournament-other-games = In { $found } liegen andere Partien als die von { $righ
 tournament-bot-raised = Ein Bot hat versagt. { $found } (Platz { $right })
 tournament-bot-wrote-no-number = Ein Bot hat etwas anderes als eine ganze Zahl von 0 bis 999 aufgeschrieben. { $found } (Platz { $right })
 tournament-bot-wrote-unavailable = Ein Bot hat eine Ziffer aufgeschrieben, die er nicht mehr hatte. { $found } (Platz { $right })
-tournament-worker-died = Ein Bot hat seinen Prozess mitgerissen. Es spielten { $found }; prüfe jeden mit { $right }.
+tournament-worker-died = { $found } Prozesse gingen an denselben Partien verloren, obwohl jeder Bot einen eigenen hatte.

@@ -24,8 +24,8 @@ tournament-pace = a number
 tournament-slowest = slowest
 tournament-pairings = Wins of one bot (row) against a table of another (column); fair would be { $fair }:
 tournament-kept = { $count ->
-    [one] { $count } game, results.json and plot.svg are in { $folder }.
-   *[other] { $count } games, results.json and plot.svg are in { $folder }.
+    [one] { $count } game, results.json and pictures are in { $folder }.
+   *[other] { $count } games, results.json and pictures are in { $folder }.
 }
 
 ## What is wrong
@@ -44,4 +44,4 @@ tournament-other-games = { $found } holds games other than those of { $right }. 
 tournament-bot-raised = A bot failed. { $found } (seat { $right })
 tournament-bot-wrote-no-number = A bot wrote something other than a whole number from 0 to 999. { $found } (seat { $right })
 tournament-bot-wrote-unavailable = A bot wrote a digit that it no longer had. { $found } (seat { $right })
-tournament-worker-died = A bot took its process down with it. Playing were { $found }; try each with { $right }.
+tournament-worker-died = { $found } workers were lost over the same games, though every bot was in a process of its own.

@@ -24,8 +24,8 @@ tournament-pace = por número
 tournament-slowest = el más lento
 tournament-pairings = Victorias de un bot (fila) contra una mesa de otro tipo (columna); lo justo sería { $fair }:
 tournament-kept = { $count ->
-    [one] { $count } partida, results.json y plot.svg están en { $folder }.
-   *[other] { $count } partidas, results.json y plot.svg están en { $folder }.
+    [one] { $count } partida, results.json y las imágenes están en { $folder }.
+   *[other] { $count } partidas, results.json y las imágenes están en { $folder }.
 }
 
 ## What is wrong
@@ -44,4 +44,4 @@ tournament-other-games = { $found } contiene partidas que no son de { $right }. 
 tournament-bot-raised = Un bot ha fallado. { $found } (asiento { $right })
 tournament-bot-wrote-no-number = Un bot escribió algo que no es un entero de 0 a 999. { $found } (asiento { $right })
 tournament-bot-wrote-unavailable = Un bot escribió un dígito que ya no tenía. { $found } (asiento { $right })
-tournament-worker-died = Un bot se llevó por delante su proceso. Jugaban { $found }; prueba cada uno con { $right }.
+tournament-worker-died = { $found } procesos se perdieron con las mismas partidas, aunque cada bot tenía el suyo.

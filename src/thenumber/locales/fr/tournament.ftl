@@ -24,8 +24,8 @@ tournament-pace = par nombre
 tournament-slowest = au pire
 tournament-pairings = Victoires d’un bot (ligne) contre une table d’un autre (colonne) ; à égalité, ce serait { $fair } :
 tournament-kept = { $count ->
-    [one] { $count } partie, results.json et plot.svg sont dans { $folder }.
-   *[other] { $count } parties, results.json et plot.svg sont dans { $folder }.
+    [one] { $count } partie, results.json et des images sont dans { $folder }.
+   *[other] { $count } parties, results.json et des images sont dans { $folder }.
 }
 
 ## What is wrong
@@ -44,4 +44,4 @@ tournament-other-games = { $found } contient d’autres parties que celles de { 
 tournament-bot-raised = Un bot a échoué. { $found } (place { $right })
 tournament-bot-wrote-no-number = Un bot a écrit autre chose qu’un entier de 0 à 999. { $found } (place { $right })
 tournament-bot-wrote-unavailable = Un bot a écrit un chiffre qu’il n’avait plus. { $found } (place { $right })
-tournament-worker-died = Un bot a entraîné son processus dans sa chute. Jouaient { $found } ; essayez chacun avec { $right }.
+tournament-worker-died = { $found } processus ont été perdus sur les mêmes parties, alors que chaque bot avait le sien.

@@ -24,8 +24,8 @@ tournament-pace = a numero
 tournament-slowest = al massimo
 tournament-pairings = Vittorie di un bot (riga) contro un tavolo di un altro tipo (colonna); alla pari sarebbe { $fair }:
 tournament-kept = { $count ->
-    [one] { $count } partita, results.json e plot.svg sono in { $folder }.
-   *[other] { $count } partite, results.json e plot.svg sono in { $folder }.
+    [one] { $count } partita, results.json e le immagini sono in { $folder }.
+   *[other] { $count } partite, results.json e le immagini sono in { $folder }.
 }
 
 ## What is wrong
@@ -44,4 +44,4 @@ tournament-other-games = { $found } contiene partite diverse da quelle di { $rig
 tournament-bot-raised = Un bot ha fallito. { $found } (posto { $right })
 tournament-bot-wrote-no-number = Un bot ha scritto qualcosa che non è un intero da 0 a 999. { $found } (posto { $right })
 tournament-bot-wrote-unavailable = Un bot ha scritto una cifra che non aveva più. { $found } (posto { $right })
-tournament-worker-died = Un bot ha fatto cadere il suo processo. Giocavano { $found }; prova ognuno con { $right }.
+tournament-worker-died = { $found } processi sono andati persi sulle stesse partite, anche se ogni bot aveva il suo.

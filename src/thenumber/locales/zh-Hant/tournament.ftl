@@ -20,7 +20,7 @@ tournament-others = 其他人
 tournament-pace = 每個號碼
 tournament-slowest = 最慢
 tournament-pairings = 一個電腦玩家（列）對上一整桌另一種（欄）的勝率；均勢是{ $fair }：
-tournament-kept = { $count }場遊戲、results.json 和 plot.svg 都在 { $folder }。
+tournament-kept = { $count }場遊戲、results.json 和圖片都在 { $folder }。
 
 ## What is wrong
 
@@ -38,4 +38,4 @@ tournament-other-games = { $found } 裡的遊戲不屬於 { $right }。請換一
 tournament-bot-raised = 有個電腦玩家出錯了。{ $found }（座位 { $right }）
 tournament-bot-wrote-no-number = 有個電腦玩家寫的不是0到999的整數。{ $found }（座位 { $right }）
 tournament-bot-wrote-unavailable = 有個電腦玩家寫了自己已經劃掉的數字。{ $found }（座位 { $right }）
-tournament-worker-died = 有個電腦玩家讓自己的行程當掉了。當時在玩的有 { $found }；請分別用 { $right } 檢查。
+tournament-worker-died = 同樣的遊戲讓{ $found }個行程當掉了，雖然每個電腦玩家都有自己的行程。
