@@ -63,6 +63,7 @@ class Sitting:
             "patience": PATIENCE_OPTION,
             "paper": rng.random() < 0.2,
             "anonymous": rng.random() < 0.3,
+            "outside_bots": False,
         }
         persons = self.seats - self.bots
         self.people = [Person(self, f"P{place}", f"P{place}") for place in range(persons)]
@@ -296,7 +297,7 @@ class Person(Viewer):
         if self.same_as and (you is None or table["phase"] != "choose" or self.sitting.calm):
             return None
         if you is None or not you["name"]:
-            return {"do": "Sit", "name": self.person}
+            return {"do": "Sit", "name": self.person, "bot": False}
         if table["phase"] == "lobby":
             return self._in_the_lobby(table) if you["host"] else None
         if table["phase"] == "over":
