@@ -157,7 +157,9 @@ class SealWatch:
                 self._lie(turn, table, gap=True)
             else:
                 self._lie(turn, table, gap=self._gap)
-            turn.kinds, turn.opening = tuple([seat.kind for seat in table.seats]), table.opening
+            # A bot from outside writes when it likes, as a person does.
+            turn.kinds = tuple(["person" if seat.kind == "bot" and seat.outside else seat.kind for seat in table.seats])
+            turn.opening = table.opening
             turn.own_seat, turn.own = (you.seat, you.tablet) if you else (None, None)
             turn.told_own = turn.told_own or turn.own is not None
         self._gap = False

@@ -159,7 +159,8 @@ export class SealWatch {
         turn = memory.turn = newTurn(table);
         this.#lie(turn, table, true);
       } else this.#lie(turn, table, this.#gap);
-      turn.kinds = table.seats.map(({ kind }) => kind);
+      // A bot from outside writes when it likes, as a person does.
+      turn.kinds = table.seats.map(({ kind, outside }) => (kind === "bot" && outside ? "person" : kind));
       turn.opening = table.opening;
       turn.ownSeat = you?.seat ?? null;
       turn.own = you?.tablet ?? null;
