@@ -1,7 +1,8 @@
 """For other people's tests: sample games, and a proof that a bot keeps its promises."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 
 from thenumber.bots.bot import Bot
@@ -43,6 +44,14 @@ def check_bot(bot: Bot, *, games: int = 20, seed: int = 0) -> None:
     name = getattr(bot, "name", None)
     if not is_bot_name(name):
         raise BotError(f"a bot's name is lower case without spaces, and not {name!r}")
+    play_among_samples(partial(_checked_choice, bot), games=games, seed=seed)
+
+
+def play_among_samples(choose: Callable[[Game, Seat, int], Number], *, games: int, seed: int) -> None:
+    """Let somebody play games of 2, 3, 4, 5, 2, ... seats against numbers written at random, some of which are missing.
+
+    `choose` is given the game, its seat and a seed of its own for every number, and returns the number.
+    """
     rng = Random(seed)
     for index in range(games):
         seats = MIN_SEATS + index % (MAX_SEATS - MIN_SEATS + 1)
@@ -51,7 +60,7 @@ def check_bot(bot: Bot, *, games: int = 20, seed: int = 0) -> None:
         while not game.over:
             numbers = [_sample_number(game, seat, rng, absent=0.05) for seat in range(seats)]
             if game.position.boards[own].available:
-                numbers[own] = _checked_choice(bot, game, own, rng.randrange(1 << 32))
+                numbers[own] = choose(game, own, rng.randrange(1 << 32))
             game = play(game, numbers)
 
 

@@ -2,24 +2,16 @@
 
 import pytest
 
+from docs.examples import played
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
-from thenumber.locales.rulebook import EXAMPLES
 from thenumber.rules.check import Verdict
-from thenumber.rules.digits import digits_name, parse_number
-from thenumber.rules.game import Game, new_game, play, winners
+from thenumber.rules.digits import digits_name
+from thenumber.rules.game import winners
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import SEAT_COLOURS, SEAT_SYMBOLS
 
 HERO = 1
-
-
-def played(name: str) -> Game:
-    turns = EXAMPLES[name]
-    game = new_game(len(turns[0]))
-    for numbers in turns:
-        game = play(game, [None if number is None else parse_number(number) for number in numbers])
-    return game
 
 
 def verdicts(name: str) -> list[str]:

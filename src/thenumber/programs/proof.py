@@ -8,12 +8,11 @@ from typing import NamedTuple
 from thenumber.bots.bot import Bot, ask, broken
 from thenumber.programs.bot import ExternalBot
 from thenumber.rules.board import Board
-from thenumber.rules.digits import ALL_DIGITS, DIGIT_COUNT, Number, available_numbers, number_name
-from thenumber.rules.game import Game, Position, new_game, play
-from thenumber.rules.seats import MAX_SEATS, MIN_SEATS, Seat
+from thenumber.rules.digits import ALL_DIGITS, DIGIT_COUNT, Number, number_name
+from thenumber.rules.game import Game, Position
+from thenumber.rules.seats import Seat
+from thenumber.testing import play_among_samples
 
-ABSENT = 0.05
-"""The share of the others' numbers that are missing."""
 ASKED_AGAIN = 20
 """The questions that are asked again after a new start, the last one first."""
 
@@ -44,20 +43,15 @@ def prove(bot: Bot, *, games: int = 20, seed: int = 1) -> Proof:
     """
     asked: list[tuple[Question, Number]] = []
     times: list[float] = []
-    for question in _lonely_digits(seed):
+
+    def choose(game: Game, seat: Seat, seed: int) -> Number:
+        question = Question(game, seat, seed)
         asked.append((question, _asked_twice(bot, question, times)))
-    rng = Random(seed)
-    for index in range(games):
-        seats = MIN_SEATS + index % (MAX_SEATS - MIN_SEATS + 1)
-        own = rng.randrange(seats)
-        game = new_game(seats)
-        while not game.over:
-            numbers = [_anything(game, seat, rng) for seat in range(seats)]
-            if own in game.position.writers:
-                question = Question(game, own, rng.randrange(1 << 32))
-                numbers[own] = _asked_twice(bot, question, times)
-                asked.append((question, numbers[own] or 0))
-            game = play(game, numbers)
+        return asked[-1][1]
+
+    for question in _lonely_digits(seed):
+        choose(*question)
+    play_among_samples(choose, games=games, seed=seed)
     if isinstance(bot, ExternalBot):
         bot.restart()
         for question, number in reversed(asked[:: max(1, len(asked) // ASKED_AGAIN)]):
@@ -90,10 +84,3 @@ def _same(bot: Bot, question: Question, first: Number, again: Number) -> None:
     if first != again:
         found = f"{number_name(first)}, {number_name(again)}"
         raise broken("bot-changed-its-mind", bot, found, question.game, question.seat)
-
-
-def _anything(game: Game, seat: Seat, rng: Random) -> Number | None:
-    available = game.position.boards[seat].available
-    if not available or rng.random() < ABSENT:
-        return None
-    return rng.choice(available_numbers(available))
