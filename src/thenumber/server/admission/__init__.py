@@ -10,7 +10,8 @@ takes a seat from somebody who has one.
 |---------------------|------------|-------------------------------------|-------------------|-------------------------|
 | HTTP connections    | address    | 600, and a third of the room        | idle one goes; 429| `limits`, `listener`    |
 | open files          | process    | all but 100                         | 503 for newcomers | `descriptors`           |
-| time to ask         | connection | 10 s for headers, 10 s for the body | cut               | `http_connection`       |
+| time to ask         | connection | 10 s of silence, 10 s for headers,  | cut               | `silent_connections`,   |
+|                     |            | 10 s for the body                   |                   | `http_connection`       |
 | sockets             | address    | 500; 100 that have not greeted      | 429; oldest is cut| `open_sockets`          |
 | time to greet       | connection | 10 s                                | cut               | `socket`                |
 | frames of any kind  | connection | 60, then 10 a second                | later; cut in 20 s| `limits`, `socket`      |
