@@ -209,6 +209,8 @@ def test_a_game_against_bots_is_one_alone(devices: Devices) -> None:
         you = Person(devices.open(people.seat_path(0)), "Ada")
         people.say(0, "Start")
         you.is_at_turn(1)
+        # Only a device that has seen the game run knows how strong the bots are.
+        you.page.wait_for_function("Object.keys(localStorage).some((key) => key.includes(' unsaved '))")
         play_to_the_end(people)
         you.page.goto(f"{devices.url}/games")
         sees_games(you, 1)
