@@ -83,6 +83,7 @@ store-not-ours = { $found } ist keine Datenbank dieses Programms.
 store-older = { $found } stammt von einer älteren Version dieses Programms (Schema { $reason }; diese braucht { $right }). Starte den Server einmal damit und versuch es dann noch einmal.
 store-newer = { $found } stammt von einer neueren Version dieses Programms (Schema { $reason }; diese kennt { $right }).
 store-old-postgres = { $found } ist PostgreSQL { $reason }; es muss { $right } oder neuer sein.
+store-encoding = { $found } hat die Zeichenkodierung { $reason }; es muss { $right } sein. So legst du eine richtige an: createdb --template=template0 --encoding={ $right } --locale=C NAME
 store-unavailable = Die Datenbank { $found } ist nicht erreichbar: { $reason }
 store-backup-missing = Die Sicherung { $found } gibt es nicht.
 store-exists = Unter { $found } ist schon etwas; nichts wurde überschrieben.

@@ -83,6 +83,7 @@ store-not-ours = { $found } is not a database of this program.
 store-older = { $found } is from an older version of this program (schema { $reason }; this one needs { $right }). Start the server with it once, then try again.
 store-newer = { $found } is from a newer version of this program (schema { $reason }; this one knows { $right }).
 store-old-postgres = { $found } is PostgreSQL { $reason }; it must be { $right } or newer.
+store-encoding = { $found } has the encoding { $reason }; it must be { $right }. One that has it is made with: createdb --template=template0 --encoding={ $right } --locale=C NAME
 store-unavailable = The database { $found } can’t be reached: { $reason }
 store-backup-missing = There is no backup { $found }.
 store-exists = There is something at { $found } already; nothing was overwritten.

@@ -83,6 +83,7 @@ store-not-ours = { $found } no es una base de datos de este programa.
 store-older = { $found } es de una versión anterior de este programa (esquema { $reason }; esta necesita { $right }). Inicia una vez el servidor con esos datos y vuelve a intentarlo.
 store-newer = { $found } es de una versión más reciente de este programa (esquema { $reason }; esta conoce { $right }).
 store-old-postgres = { $found } es PostgreSQL { $reason }; hace falta la versión { $right } o una más reciente.
+store-encoding = { $found } tiene la codificación { $reason }; hace falta { $right }. Así se crea una adecuada: createdb --template=template0 --encoding={ $right } --locale=C NOMBRE
 store-unavailable = No se puede llegar a la base de datos { $found }: { $reason }
 store-backup-missing = No existe la copia de seguridad { $found }.
 store-exists = En { $found } ya hay algo; no se ha sobrescrito nada.

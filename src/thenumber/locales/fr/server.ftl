@@ -83,6 +83,7 @@ store-not-ours = { $found } n’est pas une base de données de ce programme.
 store-older = { $found } vient d’une version plus ancienne de ce programme (schéma { $reason } ; celle-ci demande { $right }). Lancez une fois le serveur avec cette base, puis réessayez.
 store-newer = { $found } vient d’une version plus récente de ce programme (schéma { $reason } ; celle-ci connaît { $right }).
 store-old-postgres = { $found } est un PostgreSQL { $reason } ; il faut la version { $right } ou une plus récente.
+store-encoding = { $found } a l’encodage { $reason } ; il faut { $right }. Pour en créer une qui convient : createdb --template=template0 --encoding={ $right } --locale=C NOM
 store-unavailable = Impossible de joindre la base de données { $found } : { $reason }
 store-backup-missing = La sauvegarde { $found } n’existe pas.
 store-exists = Il y a déjà quelque chose sous { $found } ; rien n’a été écrasé.

@@ -83,6 +83,7 @@ store-not-ours = { $found } non è un database di questo programma.
 store-older = { $found } viene da una versione precedente di questo programma (schema { $reason }; questa richiede { $right }). Avvia una volta il server con questi dati, poi riprova.
 store-newer = { $found } viene da una versione più recente di questo programma (schema { $reason }; questa conosce { $right }).
 store-old-postgres = { $found } è PostgreSQL { $reason }; serve la versione { $right } o una più recente.
+store-encoding = { $found } ha la codifica { $reason }; serve { $right }. Per crearne uno adatto: createdb --template=template0 --encoding={ $right } --locale=C NOME
 store-unavailable = Il database { $found } non è raggiungibile: { $reason }
 store-backup-missing = Il backup { $found } non c’è.
 store-exists = In { $found } c’è già qualcosa; non è stato sovrascritto nulla.

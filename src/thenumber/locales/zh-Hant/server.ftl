@@ -79,6 +79,7 @@ store-not-ours = { $found } 不是本程式的資料庫。
 store-older = { $found } 來自本程式的較舊版本（結構 { $reason }，目前需要 { $right }）。請先用它啟動一次伺服器，然後再試。
 store-newer = { $found } 來自本程式的較新版本（結構 { $reason }，目前只認得 { $right }）。
 store-old-postgres = { $found } 是 PostgreSQL { $reason }，至少要用 { $right } 版。
+store-encoding = { $found } 的編碼是 { $reason }，必須是 { $right }。這樣建立合適的資料庫：createdb --template=template0 --encoding={ $right } --locale=C NAME
 store-unavailable = 無法連上資料庫 { $found }：{ $reason }
 store-backup-missing = 找不到備份 { $found }。
 store-exists = { $found } 已經存在；沒有覆寫任何東西。
