@@ -56,7 +56,7 @@ def read_settings(options: Mapping[str, str | None]) -> Settings:
 
 def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     settings = read_settings(options)
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format)
     try:
         make_directory(settings.data)
         settle_folder(settings.data)

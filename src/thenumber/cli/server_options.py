@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from thenumber.cli.texts import mark, text
-from thenumber.server.settings import LOG_LEVELS, METRICS, Settings, SettingsError, default_data_dir
+from thenumber.server.settings import LOG_FORMATS, LOG_LEVELS, METRICS, Settings, SettingsError, default_data_dir
 
 
 def setting(name: str, value: str) -> Any:
@@ -44,6 +44,7 @@ def serve(
     workers: Annotated[str | None, setting("workers", mark("count"))] = None,
     processes: Annotated[str | None, setting("processes", mark("count"))] = None,
     log_level: Annotated[str | None, setting("log_level", "|".join(LOG_LEVELS))] = None,
+    log_format: Annotated[str | None, setting("log_format", "|".join(LOG_FORMATS))] = None,
     metrics: Annotated[str | None, setting("metrics", "|".join(METRICS))] = None,
     browser: Annotated[bool, typer.Option(help=text("cli-serve-browser"))] = True,
 ) -> None:
@@ -61,6 +62,7 @@ def serve(
         "workers": workers,
         "processes": processes,
         "log_level": log_level,
+        "log_format": log_format,
         "metrics": metrics,
     }
     command.serve(options, browser=browser)

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } braucht einen Pfad wie { $right }, nicht „{
 settings-bad-flag = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
 settings-bad-retention = { $name } braucht eine Anzahl von Tagen ({ $right }), nicht „{ $found }“.
 settings-bad-log-level = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
+settings-bad-log-format = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 settings-bad-metrics = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Tage, bis ein unberührter Tisch gelöscht wird.
 cli-serve-workers = Prozesse, die für die Bots denken.
 cli-serve-processes = Prozesse, in denen Tische leben; bei mehr als einem nimmt ein weiterer die Verbindungen an.
 cli-serve-log-level = Wie viel protokolliert wird.
+cli-serve-log-format = Wie das Protokoll geschrieben wird: Zeilen mit Text oder je Zeile ein JSON-Objekt.
 cli-serve-metrics = Wer /metrics sehen darf: local, all oder off.
 cli-serve-browser = Den Browser öffnen.
 serve-running = Der Server für The Number läuft. Handys im selben Netz finden ihn hier:

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } necesita una ruta como { $right }, y no «{ $
 settings-bad-flag = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-retention = { $name } necesita un número de días, { $right }, y no «{ $found }».
 settings-bad-log-level = { $name }: «{ $found }» no vale; valores posibles: { $right }.
+settings-bad-log-format = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-metrics = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Días que tarda en borrarse una mesa que nadie toca.
 cli-serve-workers = Procesos que piensan por los bots.
 cli-serve-processes = Procesos en los que viven las mesas; si hay más de uno, otro acepta las conexiones.
 cli-serve-log-level = Cuánto detalle lleva el log.
+cli-serve-log-format = Forma del log: líneas de texto o un objeto JSON por línea.
 cli-serve-metrics = Quién puede ver /metrics: local, all u off.
 cli-serve-browser = Abre el navegador.
 serve-running = El servidor de The Number está en marcha. Los móviles de la misma red lo encuentran aquí:

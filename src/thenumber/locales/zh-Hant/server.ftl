@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } 需要像 { $right } 這樣的路徑，「{ $
 settings-bad-flag = { $name } 不能是「{ $found }」，只能是：{ $right }。
 settings-bad-retention = { $name } 需要天數（{ $right }），「{ $found }」不行。
 settings-bad-log-level = { $name } 不能是「{ $found }」，可選的有：{ $right }。
+settings-bad-log-format = { $name } 不能是「{ $found }」，可選的有：{ $right }。
 settings-bad-metrics = { $name } 不能是「{ $found }」，可選的有：{ $right }。
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = 遊戲桌閒置幾天後刪除。
 cli-serve-workers = 替電腦玩家思考的行程數。
 cli-serve-processes = 容納遊戲桌的行程數；多於一個時，另有一個行程接受連線。
 cli-serve-log-level = 日誌的詳細程度。
+cli-serve-log-format = 日誌的格式：文字行，或每行一個 JSON 物件。
 cli-serve-metrics = 誰可以看 /metrics：local、all 或 off。
 cli-serve-browser = 開啟瀏覽器。
 serve-running = 《數字戰爭》伺服器已啟動。同一網路裡的手機可以從這裡進來：

@@ -176,7 +176,10 @@ class ShardedTables:
         self._count = settings.processes
         # Those that think for the bots are shared out; every process has one at least.
         workers = math.ceil(settings.workers / settings.processes)
-        self._orders = Orders(settings.database_url, clock.epoch, workers, settings.limits, settings.log_level)
+        self._orders = Orders(
+            *(settings.database_url, clock.epoch, workers, settings.limits),
+            *(settings.log_level, settings.log_format),
+        )
         self._shards: list[Shard] = []
 
     async def start(self) -> None:

@@ -81,7 +81,7 @@ class Workers:
         try:
             await asyncio.gather(*ready)
         except BaseException:
-            await self.close()
+            await self._end()
             raise
 
     def start_soon(self) -> None:
@@ -102,6 +102,9 @@ class Workers:
         if self._starting:
             self._starting.cancel()
             await asyncio.wait([self._starting])
+        await self._end()
+
+    async def _end(self) -> None:
         places, self._places = self._places, []
         for place in places:
             place.cancel()
@@ -152,7 +155,10 @@ class Workers:
         other = stand_in(bot)
         if other.name != bot:
             self.stand_ins[bot] += 1
-        log.warning("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, other.name)
+        log.warning(
+            *("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, other.name),
+            extra={"bot": bot, "failure": answer.name.lower(), "stand_in": other.name},
+        )
         return Choice(other.choose(game, seat, Random(seed)), other.name)
 
     async def _answer(
