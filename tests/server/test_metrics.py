@@ -84,8 +84,8 @@ def test_a_game_is_seen_in_the_figures_and_nobody_is(tmp_path: Path, processes: 
                 ("review", {"kind": "short"}),
             ):
                 assert is_histogram(samples, f"thenumber_{name}_seconds", **labels)
-            labels = {label for family in samples.values() for one in family for label in one.labels}
-            assert labels <= {"le", "bot", "kind", "code", "version"}
+            named = {label for family in samples.values() for one in family for label in one.labels}
+            assert named <= {"le", "bot", "kind", "code", "version"}
             for player in (*players, television):
                 await player.go()
 
