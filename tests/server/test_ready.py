@@ -52,7 +52,7 @@ def test_a_server_in_which_no_bot_ever_lived_is_not_ready_and_the_log_says_why(t
                 await asyncio.sleep(0.05)
 
     with Server(tmp_path / "data", THENUMBER_PROCESSES=processes, **kill_workers(tmp_path)) as server:
-        asyncio.run(asyncio.wait_for(story(server), PATIENCE))
+        asyncio.run(asyncio.wait_for(story(server), 4 * PATIENCE))
 
 
 def test_a_server_whose_bots_died_keeps_its_people_and_says_so_until_they_live_again(tmp_path: Path) -> None:
@@ -75,4 +75,4 @@ def test_a_server_whose_bots_died_keeps_its_people_and_says_so_until_they_live_a
                 await player.go()
 
     with Server(tmp_path / "data", **kill_workers(tmp_path, only_if=ill)) as server:
-        asyncio.run(story(server))
+        asyncio.run(asyncio.wait_for(story(server), 4 * PATIENCE))

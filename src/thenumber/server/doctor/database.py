@@ -53,7 +53,7 @@ def _look_at_postgres(settings: Settings) -> Iterator[Finding]:
             ((version, user, most),) = transaction.rows(ABOUT)
             owners = [owner for (owner,) in transaction.rows(OWNER, [VERSION_RELATION])]
         _try_to_write(database)
-        yield good("doctor-postgres", found=name, version=version)
+        yield good("doctor-postgres", found=name, version=version.split()[0])  # what follows is the packager's
         if owners and user not in owners:
             yield hint("doctor-postgres-owner", found=name, owner=owners[0], user=user)
         needed = CONNECTIONS_EACH * (settings.processes + (settings.processes > 1))
