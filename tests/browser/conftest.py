@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.devices import Devices
+from browser.devices import PATIENCE, Devices
 from online import Server
 
 ROOT = Path(__file__).parents[2]
 LAN = "--host-resolver-rules=MAP *.lan 127.0.0.1"
 """For a browser the own machine is as good as https; any other name on plain http is not."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+expect.set_options(timeout=PATIENCE)
 
 
 def build_page() -> None:

@@ -8,9 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from thenumber.locales.catalogue import catalogue
 
-PATIENCE = 30_000.0
-"""Milliseconds for what depends on others; only something that never comes takes so long."""
-
 
 class Person:
     """Whoever holds this device."""
@@ -30,7 +27,7 @@ class Person:
         return self.page.get_by_role("link", name=self.words(key))
 
     def sees(self, key: str, **variables: str | int) -> None:
-        expect(self.page.get_by_text(self.words(key, **variables)).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(self.words(key, **variables)).first).to_be_visible()
 
     def sit(self) -> Self:
         self.page.get_by_role("textbox", name=self.words("door-name")).fill(self.name)
@@ -53,7 +50,7 @@ class Person:
         return self.page.get_by_role("group", name=self.words("own-keys")).get_by_role("button")
 
     def is_at_turn(self, turn: int) -> None:
-        expect(self.heading("table-turn", turn=turn)).to_be_visible(timeout=PATIENCE)
+        expect(self.heading("table-turn", turn=turn)).to_be_visible()
 
     def number(self) -> str:
         """A number from what is left on the own board, of two digits at most: nobody ever sits out."""
@@ -76,19 +73,19 @@ class Person:
         return number
 
     def go_on(self, key: str = "check-next") -> None:
-        self.button(key).click(timeout=PATIENCE)
+        self.button(key).click()
 
     def sees_seals(self, *, was_away: bool = False) -> None:
         """All of them match, however many have written; who `was_away` may have missed when some were published."""
         keys = ("seals-match", "seals-unseen") if was_away else ("seals-match",)
         right = "|".join(self.words(key, count=count) for key in keys for count in range(1, 6))
-        expect(self.page.get_by_text(re.compile(f"^({right})$"))).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(re.compile(f"^({right})$"))).to_be_visible()
 
     # The end
 
     def standings(self) -> list[tuple[int, str, int]]:
         """Places, names and final scores as they are shown; winners have no place written beside them."""
-        expect(self.page.locator(".places")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(".places")).to_be_visible()
         shown = self.page.locator(".places li").evaluate_all(
             """items => items.map((item) => [
                 Number(item.querySelector(".place")?.textContent ?? 1),

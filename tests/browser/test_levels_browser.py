@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.devices import Devices
 from browser.looks import looks_right, speaking
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from thenumber.bots.difficulty import DIFFICULTIES, OPPONENTS, Difficulty
 from thenumber.bots.registry import LADDER
 from thenumber.rules.resolve import TURNS
@@ -56,7 +56,7 @@ def test_the_first_game_on_a_device_is_gentle_and_has_a_coach(devices: Devices, 
     you.page.keyboard.type("61")
     you.page.keyboard.press("Enter")
     lessons = "|".join(re.escape(you.words(f"coach-{lesson}")) for lesson in ("fell", "bonus", "crossed"))
-    expect(coach(you)).to_have_text(re.compile(f"^({lessons})$"), timeout=PATIENCE)
+    expect(coach(you)).to_have_text(re.compile(f"^({lessons})$"))
     said = coach(you).inner_text()
     you.go_on()
     you.is_at_turn(2)
@@ -77,7 +77,7 @@ def test_who_wants_no_coach_has_none(devices: Devices) -> None:
     switch.click()
     you.button("sheet-close").tap()
     you.write()
-    expect(you.button("check-next")).to_be_visible(timeout=PATIENCE)
+    expect(you.button("check-next")).to_be_visible()
     you.sees_seals()
     expect(coach(you)).to_be_hidden()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.devices import Devices, accessibility, overflow
 from browser.looks import small_texts
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from lying_server import CODE, LyingServer
 from online import Server
 from vector_files import read
@@ -27,7 +27,7 @@ def play(page: Page, name: str) -> Person:
     ada = Person(page, "Ada")
     for message in VECTORS[name]["heard"]:
         if isinstance(message["say"], dict):
-            expect(ada.keys().first).to_be_enabled(timeout=PATIENCE)
+            expect(ada.keys().first).to_be_enabled()
             ada.write(message["say"]["number"])
     return ada
 
@@ -39,7 +39,7 @@ def test_a_lie_is_told_over_everything_else(devices: Devices, server: Server, na
         page = devices.open(f"/t/{CODE}", size, url=liar.address)
         ada = play(page, name)
         alarm = page.get_by_role("alertdialog", name=ada.words("alarm-title"))
-        expect(alarm).to_be_visible(timeout=PATIENCE)
+        expect(alarm).to_be_visible()
         (fault,) = VECTORS[name]["faults"]
         expect(alarm.get_by_role("alert")).to_contain_text(
             {"changed": "Greedy", "own": "you laid down 012"}[fault["code"]]
@@ -68,7 +68,7 @@ def test_a_television_tells_a_lie_as_well(devices: Devices, server: Server) -> N
     with LyingServer(tape, page=server.url) as liar:
         page = devices.open(f"/tv/{CODE}", "tv", url=liar.address)
         alarm = page.get_by_role("alertdialog", name=Person(page).words("alarm-title"))
-        expect(alarm).to_be_visible(timeout=PATIENCE)
+        expect(alarm).to_be_visible()
         expect(alarm).to_contain_text("Greedy")
         assert small_texts(page) == []
         leave(page)
@@ -83,7 +83,7 @@ def test_an_honest_server_is_believed(devices: Devices, server: Server, name: st
             if isinstance(message["say"], dict):
                 if page.get_by_text(re.compile("seals match")).is_visible():
                     ada.go_on()
-                expect(ada.keys().first).to_be_enabled(timeout=PATIENCE)
+                expect(ada.keys().first).to_be_enabled()
                 ada.write(message["say"]["number"])
                 if message["say"]["turn_index"] + 1 < len(VECTORS[name]["verdicts"]):
                     ada.sees_seals()

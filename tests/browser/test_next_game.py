@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.devices import Devices, accessibility
 from browser.gathering import Gathering
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from browser.scenes import ROUND, at, revealed
 
 NAMES = ("Ada", "Bob", "Cleo")
@@ -54,7 +54,7 @@ def test_again_is_an_invitation_and_pulls_nobody_out_of_the_scores(devices: Devi
         for person in (ada, bob):
             person.is_at_turn(1)
         # Cleo has not said anything, and is where she was; she sees that the game is on, and goes there.
-        expect(cleo.page.locator("footer").get_by_text(cleo.words("next-begun"))).to_be_visible(timeout=PATIENCE)
+        expect(cleo.page.locator("footer").get_by_text(cleo.words("next-begun"))).to_be_visible()
         expect(cleo.page.locator(".places")).to_be_visible()
         assert not accessibility(cleo.page)
         cleo.button("next-to-game").click()
@@ -93,7 +93,7 @@ def test_the_lobby_pulls_nobody_out_of_the_scores(devices: Devices) -> None:
             goes_to_the_scores(person)
         ada.button("end-change").click()
         at(ada.page, ".lobby")
-        expect(bob.page.locator("footer").get_by_text(bob.words("next-lobby"))).to_be_visible(timeout=PATIENCE)
+        expect(bob.page.locator("footer").get_by_text(bob.words("next-lobby"))).to_be_visible()
         expect(bob.page.locator(".places")).to_be_visible()
         bob.button("next-to-table").click()
         at(bob.page, ".lobby")

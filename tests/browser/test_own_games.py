@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.devices import Devices, accessibility, asked_by, overflow
 from browser.gathering import Gathering
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from browser.scenes import NAMES, ROUND
 from browser.test_scorekeeper import begin, keep
 from command import run
@@ -27,7 +27,7 @@ FINISHED = ("five-seats", "round-1-leader-loses", "left-for-good")
 def going_on(person: Person) -> list[str]:
     """The addresses that the start page leads back to."""
     rows = person.page.locator(".go-on li a")
-    expect(rows.first).to_be_visible(timeout=PATIENCE)
+    expect(rows.first).to_be_visible()
     return [row.get_attribute("href") or "" for row in rows.all()]
 
 
@@ -69,7 +69,7 @@ def rows(person: Person) -> int:
 
 
 def sees_games(person: Person, count: int) -> None:
-    expect(person.page.locator("details")).to_have_count(count, timeout=PATIENCE)
+    expect(person.page.locator("details")).to_have_count(count)
 
 
 # The way back
@@ -93,13 +93,13 @@ def test_one_tap_leads_back_to_the_seat_with_the_number_still_laid(devices: Devi
     expect(row).to_contain_text(ada.words("turn-title", round=1, turn=1))
     expect(row).not_to_contain_text(ada.words("goon-yours"))
     row.get_by_role("link").tap()
-    expect(ada.button("own-take-back")).to_be_visible(timeout=PATIENCE)
+    expect(ada.button("own-take-back")).to_be_visible()
     # What happens meanwhile is known when the start page is opened again.
     ada.page.goto(devices.url)
     bob.write("513")
     bob.sees_seals()
     ada.page.reload()
-    expect(row).to_contain_text(ada.words("turn-title", round=1, turn=2), timeout=PATIENCE)
+    expect(row).to_contain_text(ada.words("turn-title", round=1, turn=2))
     expect(row).to_contain_text(ada.words("goon-yours"))
     row.get_by_role("link").tap()
     ada.is_at_turn(2)
@@ -136,15 +136,15 @@ def test_the_device_that_goes_round_and_the_scorekeeper_are_led_back_to(devices:
     for field, name in zip(you.page.get_by_role("textbox").all(), NAMES, strict=False):
         field.fill(name)
     you.page.locator(".button.primary:visible").click()
-    expect(you.page.locator(".handover")).to_be_visible(timeout=PATIENCE)
+    expect(you.page.locator(".handover")).to_be_visible()
     you.page.goto(f"{devices.url}/scorekeeper")
     begin(you, ("Ada", "Ben"))
     you.page.keyboard.type("761")
     you.page.goto(devices.url)
-    expect(you.page.locator(".go-on li")).to_have_count(2, timeout=PATIENCE)
+    expect(you.page.locator(".go-on li")).to_have_count(2)
     assert going_on(you) == ["/device", "/scorekeeper"]
     you.page.locator(".go-on a[href='/device']").click()
-    expect(you.page.locator(".handover")).to_be_visible(timeout=PATIENCE)
+    expect(you.page.locator(".handover")).to_be_visible()
     you.page.goto(devices.url)
     you.page.locator(".go-on a[href='/scorekeeper']").click()
     you.sees("keeper-whose", name="Ben")
@@ -182,7 +182,7 @@ def test_a_game_that_ends_here_is_kept_and_so_is_one_that_ends_meanwhile(devices
             people.until_turn(turn + 1)
         table = people.players[0].view["table"]
         # Whoever looks at a reveal has kept the game already.
-        expect(you.page.locator(".reveal").first).to_be_visible(timeout=PATIENCE)
+        expect(you.page.locator(".reveal").first).to_be_visible()
         with you.page.expect_request("**/api/seats"):
             you.page.goto(f"{devices.url}/games")
         sees_games(you, 1)
@@ -231,7 +231,7 @@ def test_a_game_that_goes_round_is_kept_with_the_seat_of_whoever_has_the_name(de
         people.say(0, "Start")
         people.until_turn(0)
         you.page.goto(f"{devices.url}/device")
-        expect(you.page.locator(".handover")).to_be_visible(timeout=PATIENCE)
+        expect(you.page.locator(".handover")).to_be_visible()
         play_to_the_end(people)
         you.page.goto(f"{devices.url}/games")
         sees_games(you, 1)
@@ -283,7 +283,7 @@ def test_a_review_gives_the_curve_its_point_and_missing_ones_are_made_one_at_a_t
         unreviewed.get_by_role("link", name=you.words("replay-review")).tap()
     expect(you.page.locator(".complete, .whole").first).to_be_visible(timeout=120_000)
     you.page.goto(f"{devices.url}/games")
-    expect(you.page.locator("circle")).to_have_count(2, timeout=PATIENCE)
+    expect(you.page.locator("circle")).to_have_count(2)
 
 
 def test_a_game_of_the_box_is_kept_when_its_scores_are_there(devices: Devices) -> None:
@@ -291,7 +291,7 @@ def test_a_game_of_the_box_is_kept_when_its_scores_are_there(devices: Devices) -
     keeper = Person(devices.open("/scorekeeper"))
     names = ("Ada", "Ben", "Cleo", "Dan", "Eve")[: record.game.seats]
     begin(keeper, names)
-    with keeper.page.expect_response("**/api/summaries", timeout=PATIENCE):
+    with keeper.page.expect_response("**/api/summaries"):
         keep(keeper, record.game)
     keeper.page.goto(f"{devices.url}/games")
     sees_games(keeper, 1)
@@ -387,7 +387,7 @@ def test_junk_is_refused_with_a_sentence_and_nothing_is_lost(
     sees_games(you, 1)
     add(you.page, f"{file_of('left-for-good')}\n\n{text}" if where and where[0] > 1 else text)
     alert = you.page.get_by_role("alert")
-    expect(alert).to_contain_text(you.words("move-cannot"), timeout=PATIENCE)
+    expect(alert).to_contain_text(you.words("move-cannot"))
     if where:
         line = where[0] + (file_of("left-for-good").count("\n") + 2 if where[0] > 1 else 0)
         expect(alert).to_contain_text(you.words("replay-where", line=line, column=where[1]))

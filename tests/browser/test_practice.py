@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.devices import Devices
 from browser.looks import looks_right, speaking
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from browser.scenes import revealed
 
 MINUTES = 120_000.0
@@ -33,9 +33,9 @@ def test_a_turn_with_help_and_then_the_reasons(devices: Devices, size: str, lang
     page.keyboard.press("Enter")
 
     why = page.get_by_text(you.words("reasons-title"))
-    why.click(timeout=PATIENCE)
+    why.click()
     expect(page.locator("details[open] li")).to_have_count(3, timeout=MINUTES)
-    expect(you.button("reveal-replay")).to_be_attached(timeout=PATIENCE)  # nothing is still to come
+    expect(you.button("reveal-replay")).to_be_attached()  # nothing is still to come
     revealed(page)
     looks_right(page, "reasons")
 

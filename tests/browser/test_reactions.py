@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from browser.devices import Devices, accessibility, stop_the_time
 from browser.gathering import Gathering
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from browser.scenes import NAMES, ROUND, at, revealed
 from thenumber.table.looking import MOST_REACTIONS
 
@@ -62,7 +62,7 @@ def test_too_many_are_refused_with_a_sentence_and_can_be_hidden(devices: Devices
         ada.page.get_by_role("switch", name=ada.words("setting-reactions")).click()
         ada.page.keyboard.press("Escape")
         expect(ada.button("reaction-open")).to_be_hidden()
-        expect(ada.page.locator("[data-face] svg")).to_have_count(0, timeout=PATIENCE)
+        expect(ada.page.locator("[data-face] svg")).to_have_count(0)
         people.say(1, "React", reaction="groan")
         people.write(("998", None, None))
         expect(ada.page.locator("[data-face] svg")).to_have_count(0)

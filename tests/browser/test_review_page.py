@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.devices import Devices, asked_by
 from browser.gathering import Gathering
 from browser.looks import LOOKED_AT, looks_right
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from online import Server
 from thenumber.record.link import link, unlink
 from thenumber.record.parse import parse_record
@@ -53,7 +53,7 @@ def test_a_game_is_reviewed_turn_by_turn_and_as_a_whole(devices: Devices, record
 
     # It is kept: the next time all of it is there at once, and it begins with the whole.
     viewer.page.reload()
-    expect(viewer.heading("review-whole")).to_be_visible(timeout=PATIENCE)
+    expect(viewer.heading("review-whole")).to_be_visible()
 
 
 def test_every_number_can_be_touched(devices: Devices, record: Record) -> None:
@@ -117,7 +117,7 @@ def test_a_game_of_this_server_is_asked_for_once_and_then_in_the_address(devices
     assert (unlink(code).names, unlink(code).game) == (("Ada", "Bob", "Cleo"), record.game)
     # The link in the address is the same game, and one question as well.
     viewer.page.reload()
-    expect(viewer.heading("review-whole")).to_be_visible(timeout=PATIENCE)
+    expect(viewer.heading("review-whole")).to_be_visible()
     assert asked == ["POST review"] * 2
 
 

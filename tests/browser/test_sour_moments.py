@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.devices import Devices
+from browser.devices import PATIENCE, Devices
 from browser.gathering import Gathering
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from browser.scenes import at, revealed
 
 NAMES = ("Ada", "Bob", "Cleo")
@@ -72,7 +72,7 @@ def test_reveal_now_asks_names_who_is_absent_and_lays_the_own_number_first(devic
         # The own number is laid down first, and nothing has to be done any more. How it is taken back within its few
         # seconds is tried in tests/table and in Live.test.ts: a busy machine might be slower than that.
         for person in (ada, bob):
-            expect(person.page.locator(".reveal")).to_be_visible(timeout=PATIENCE)
+            expect(person.page.locator(".reveal")).to_be_visible()
             revealed(person.page)
         expect(ada.page.get_by_text(re.compile("987 is the highest approved number"))).to_be_visible()
 

@@ -9,7 +9,7 @@ from browser.devices import Devices, accessibility, overflow, stop_the_time
 from browser.evening import TURNS, gather, go_on
 from browser.gathering import Gathering
 from browser.looks import small_texts
-from browser.people import PATIENCE, Person
+from browser.people import Person
 from browser.scenes import NAMES, ROUND, at, primary, revealed
 
 LANGUAGE = "de"
@@ -29,7 +29,7 @@ def test_a_television_goes_on_when_both_phones_have(devices: Devices) -> None:
             person.is_at_turn(number)
             person.write()
         shown = tv.heading("turn-title", round=round_no, turn=number)
-        expect(shown).to_be_visible(timeout=PATIENCE)
+        expect(shown).to_be_visible()
         if number < 5:
             go_on(ada, turn)
             ada.is_at_turn(number + 1)
@@ -42,7 +42,7 @@ def test_a_television_goes_on_when_both_phones_have(devices: Devices) -> None:
             ada.is_at_turn(1)
             expect(shown).to_be_visible()
             ben.go_on("check-to-round")
-            expect(tv.heading("round-over", round=1)).to_be_visible(timeout=PATIENCE)
+            expect(tv.heading("round-over", round=1)).to_be_visible()
             ben.go_on("end-next-round")
             tv.is_at_turn(1)
         else:
@@ -60,7 +60,7 @@ def test_a_number_written_elsewhere_counts_as_gone_on_and_who_is_away_is_not_wai
         tv.is_at_turn(1)
         stop_the_time(tv.page)
         people.write(ROUND[0][:4])
-        expect(tv.heading("turn-title", round=1, turn=1)).to_be_visible(timeout=PATIENCE)
+        expect(tv.heading("turn-title", round=1, turn=1)).to_be_visible()
         people.say(0, "GoOn", game_no=1, turn_index=1)
         people.write((None, "987", None, None))
         people.say(2, "Leave")
