@@ -8,7 +8,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
-from online import Player, Server
+from online import PATIENCE, Player, Server
 from server.gatherings import play_on, seated
 from server.test_why_online import why
 from thenumber.server.histogram import Histogram
@@ -68,8 +68,10 @@ def test_a_game_is_seen_in_the_figures_and_nobody_is(tmp_path: Path, processes: 
             await play_on(players)
             assert (await why(players[0]))[0] == 200
             samples = await samples_of(session, server)
+            while value(samples, "thenumber_workers") < 1:  # on a busy machine one may just have been replaced
+                await asyncio.sleep(0.05)
+                samples = await samples_of(session, server)
             assert value(samples, "thenumber_games_finished_total") == 1
-            assert value(samples, "thenumber_workers") >= 1
             assert value(samples, "thenumber_errors_logged_total") == 0
             commands = value(samples, "thenumber_commands_total")
             assert value(samples, "thenumber_command_seconds_count") == commands > 2 * 10
@@ -90,7 +92,7 @@ def test_a_game_is_seen_in_the_figures_and_nobody_is(tmp_path: Path, processes: 
                 await player.go()
 
     with Server(tmp_path / "data", THENUMBER_PROCESSES=processes, THENUMBER_LIMITS="off") as server:
-        asyncio.run(story(server))
+        asyncio.run(asyncio.wait_for(story(server), 4 * PATIENCE))
 
 
 def observed(*durations: float) -> Histogram:

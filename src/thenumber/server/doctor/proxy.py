@@ -1,4 +1,4 @@
-"""A proxy on this machine: asked for the public URL, does it pass on what the server needs?
+"""A proxy on this machine: whether it passes on what the server needs.
 
 In the place of the server stands a listener that takes one request and looks at its headers. A proxy elsewhere is never
 asked.
