@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } braucht einen Pfad wie { $right }, nicht „{
 settings-bad-flag = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
 settings-bad-retention = { $name } braucht eine Anzahl von Tagen ({ $right }), nicht „{ $found }“.
 settings-bad-log-level = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
+settings-bad-log-format = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 settings-bad-metrics = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Tage, bis ein unberührter Tisch gelöscht wird.
 cli-serve-workers = Prozesse, die für die Bots denken.
 cli-serve-processes = Prozesse, in denen Tische leben; bei mehr als einem nimmt ein weiterer die Verbindungen an.
 cli-serve-log-level = Wie viel protokolliert wird.
+cli-serve-log-format = Form der Meldungen: Zeilen mit Text oder je Zeile ein JSON-Objekt.
 cli-serve-metrics = Wer /metrics sehen darf: local, all oder off.
 cli-serve-browser = Den Browser öffnen.
 serve-running = Der Server für The Number läuft. Handys im selben Netz finden ihn hier:
@@ -83,6 +85,7 @@ store-not-ours = { $found } ist keine Datenbank dieses Programms.
 store-older = { $found } stammt von einer älteren Version dieses Programms (Schema { $reason }; diese braucht { $right }). Starte den Server einmal damit und versuch es dann noch einmal.
 store-newer = { $found } stammt von einer neueren Version dieses Programms (Schema { $reason }; diese kennt { $right }).
 store-old-postgres = { $found } ist PostgreSQL { $reason }; es muss { $right } oder neuer sein.
+store-encoding = { $found } hat die Zeichenkodierung { $reason }; es muss { $right } sein. So legst du eine richtige an: createdb --template=template0 --encoding={ $right } --locale=C NAME
 store-unavailable = Die Datenbank { $found } ist nicht erreichbar: { $reason }
 store-backup-missing = Die Sicherung { $found } gibt es nicht.
 store-exists = Unter { $found } ist schon etwas; nichts wurde überschrieben.

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } needs a path such as { $right }, not “{ $fo
 settings-bad-flag = { $name } is { $right }, not “{ $found }”.
 settings-bad-retention = { $name } needs a number of days, { $right }, not “{ $found }”.
 settings-bad-log-level = { $name } is one of { $right }, not “{ $found }”.
+settings-bad-log-format = { $name } is one of { $right }, not “{ $found }”.
 settings-bad-metrics = { $name } is one of { $right }, not “{ $found }”.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Days until an untouched table is deleted.
 cli-serve-workers = Processes that think for the bots.
 cli-serve-processes = Processes that tables live in; with more than one, another one accepts connections.
 cli-serve-log-level = How much is logged.
+cli-serve-log-format = How the log is written: lines of text, or one JSON object a line.
 cli-serve-metrics = Who may see /metrics: local, all or off.
 cli-serve-browser = Open the browser.
 serve-running = The Number is running. Phones on the same network can join here:
@@ -83,6 +85,7 @@ store-not-ours = { $found } is not a database of this program.
 store-older = { $found } is from an older version of this program (schema { $reason }; this one needs { $right }). Start the server with it once, then try again.
 store-newer = { $found } is from a newer version of this program (schema { $reason }; this one knows { $right }).
 store-old-postgres = { $found } is PostgreSQL { $reason }; it must be { $right } or newer.
+store-encoding = { $found } has the encoding { $reason }; it must be { $right }. One that has it is made with: createdb --template=template0 --encoding={ $right } --locale=C NAME
 store-unavailable = The database { $found } can’t be reached: { $reason }
 store-backup-missing = There is no backup { $found }.
 store-exists = There is something at { $found } already; nothing was overwritten.

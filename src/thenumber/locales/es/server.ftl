@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } necesita una ruta como { $right }, y no «{ $
 settings-bad-flag = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-retention = { $name } necesita un número de días, { $right }, y no «{ $found }».
 settings-bad-log-level = { $name }: «{ $found }» no vale; valores posibles: { $right }.
+settings-bad-log-format = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-metrics = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Días que tarda en borrarse una mesa que nadie toca.
 cli-serve-workers = Procesos que piensan por los bots.
 cli-serve-processes = Procesos en los que viven las mesas; si hay más de uno, otro acepta las conexiones.
 cli-serve-log-level = Cuánto detalle lleva el log.
+cli-serve-log-format = Forma del log: líneas de texto o un objeto JSON por línea.
 cli-serve-metrics = Quién puede ver /metrics: local, all u off.
 cli-serve-browser = Abre el navegador.
 serve-running = El servidor de The Number está en marcha. Los móviles de la misma red lo encuentran aquí:
@@ -83,6 +85,7 @@ store-not-ours = { $found } no es una base de datos de este programa.
 store-older = { $found } es de una versión anterior de este programa (esquema { $reason }; esta necesita { $right }). Inicia una vez el servidor con esos datos y vuelve a intentarlo.
 store-newer = { $found } es de una versión más reciente de este programa (esquema { $reason }; esta conoce { $right }).
 store-old-postgres = { $found } es PostgreSQL { $reason }; hace falta la versión { $right } o una más reciente.
+store-encoding = { $found } tiene la codificación { $reason }; hace falta { $right }. Así se crea una adecuada: createdb --template=template0 --encoding={ $right } --locale=C NOMBRE
 store-unavailable = No se puede llegar a la base de datos { $found }: { $reason }
 store-backup-missing = No existe la copia de seguridad { $found }.
 store-exists = En { $found } ya hay algo; no se ha sobrescrito nada.

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } demande un chemin comme { $right }, et non «
 settings-bad-flag = { $name } : « { $found } » n’est pas possible ; au choix : { $right }.
 settings-bad-retention = { $name } demande un nombre de jours ({ $right }), et non « { $found } ».
 settings-bad-log-level = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
+settings-bad-log-format = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
 settings-bad-metrics = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Jours avant la suppression d’une table délaissée.
 cli-serve-workers = Processus qui réfléchissent pour les bots.
 cli-serve-processes = Processus où vivent les tables ; s’il y en a plusieurs, un autre accepte les connexions.
 cli-serve-log-level = Niveau de détail du journal.
+cli-serve-log-format = La forme du journal : des lignes de texte, ou un objet JSON par ligne.
 cli-serve-metrics = Qui peut voir /metrics : local, all ou off.
 cli-serve-browser = Ouvrir le navigateur.
 serve-running = Le serveur de The Number tourne. Les téléphones du même réseau le trouvent ici :
@@ -83,6 +85,7 @@ store-not-ours = { $found } n’est pas une base de données de ce programme.
 store-older = { $found } vient d’une version plus ancienne de ce programme (schéma { $reason } ; celle-ci demande { $right }). Lancez une fois le serveur avec cette base, puis réessayez.
 store-newer = { $found } vient d’une version plus récente de ce programme (schéma { $reason } ; celle-ci connaît { $right }).
 store-old-postgres = { $found } est un PostgreSQL { $reason } ; il faut la version { $right } ou une plus récente.
+store-encoding = { $found } a l’encodage { $reason } ; il faut { $right }. Pour en créer une qui convient : createdb --template=template0 --encoding={ $right } --locale=C NOM
 store-unavailable = Impossible de joindre la base de données { $found } : { $reason }
 store-backup-missing = La sauvegarde { $found } n’existe pas.
 store-exists = Il y a déjà quelque chose sous { $found } ; rien n’a été écrasé.

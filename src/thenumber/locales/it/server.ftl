@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } richiede un percorso come { $right }, non «{
 settings-bad-flag = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 settings-bad-retention = { $name } richiede un numero di giorni, { $right }, non «{ $found }».
 settings-bad-log-level = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
+settings-bad-log-format = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 settings-bad-metrics = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Giorni prima che un tavolo rimasto fermo venga cancel
 cli-serve-workers = Processi che pensano per i bot.
 cli-serve-processes = Processi in cui vivono i tavoli; se sono più di uno, un altro accetta le connessioni.
 cli-serve-log-level = Quanto scrivere nel log.
+cli-serve-log-format = Forma del log: righe di testo, o un oggetto JSON per riga.
 cli-serve-metrics = Chi può vedere /metrics: local, all oppure off.
 cli-serve-browser = Apri il browser.
 serve-running = Il server di The Number è attivo. I telefoni nella stessa rete lo trovano qui:
@@ -83,6 +85,7 @@ store-not-ours = { $found } non è un database di questo programma.
 store-older = { $found } viene da una versione precedente di questo programma (schema { $reason }; questa richiede { $right }). Avvia una volta il server con questi dati, poi riprova.
 store-newer = { $found } viene da una versione più recente di questo programma (schema { $reason }; questa conosce { $right }).
 store-old-postgres = { $found } è PostgreSQL { $reason }; serve la versione { $right } o una più recente.
+store-encoding = { $found } ha la codifica { $reason }; serve { $right }. Per crearne uno adatto: createdb --template=template0 --encoding={ $right } --locale=C NOME
 store-unavailable = Il database { $found } non è raggiungibile: { $reason }
 store-backup-missing = Il backup { $found } non c’è.
 store-exists = In { $found } c’è già qualcosa; non è stato sovrascritto nulla.

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } 需要像 { $right } 這樣的路徑，「{ $
 settings-bad-flag = { $name } 不能是「{ $found }」，只能是：{ $right }。
 settings-bad-retention = { $name } 需要天數（{ $right }），「{ $found }」不行。
 settings-bad-log-level = { $name } 不能是「{ $found }」，可選的有：{ $right }。
+settings-bad-log-format = { $name } 不能是「{ $found }」，可選的有：{ $right }。
 settings-bad-metrics = { $name } 不能是「{ $found }」，可選的有：{ $right }。
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = 遊戲桌閒置幾天後刪除。
 cli-serve-workers = 替電腦玩家思考的行程數。
 cli-serve-processes = 容納遊戲桌的行程數；多於一個時，另有一個行程接受連線。
 cli-serve-log-level = 日誌的詳細程度。
+cli-serve-log-format = 日誌的格式：文字行，或每行一個 JSON 物件。
 cli-serve-metrics = 誰可以看 /metrics：local、all 或 off。
 cli-serve-browser = 開啟瀏覽器。
 serve-running = 《數字戰爭》伺服器已啟動。同一網路裡的手機可以從這裡進來：
@@ -79,6 +81,7 @@ store-not-ours = { $found } 不是本程式的資料庫。
 store-older = { $found } 來自本程式的較舊版本（結構 { $reason }，目前需要 { $right }）。請先用它啟動一次伺服器，然後再試。
 store-newer = { $found } 來自本程式的較新版本（結構 { $reason }，目前只認得 { $right }）。
 store-old-postgres = { $found } 是 PostgreSQL { $reason }，至少要用 { $right } 版。
+store-encoding = { $found } 的編碼是 { $reason }，必須是 { $right }。這樣建立合適的資料庫：createdb --template=template0 --encoding={ $right } --locale=C NAME
 store-unavailable = 無法連上資料庫 { $found }：{ $reason }
 store-backup-missing = 找不到備份 { $found }。
 store-exists = { $found } 已經存在；沒有覆寫任何東西。

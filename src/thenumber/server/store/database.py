@@ -85,8 +85,8 @@ class Transaction:
         """Keep running servers from writing; whether none was running. SQLite knows it without a transaction."""
         return True
 
-    def demand_new_enough(self, name: str) -> None:
-        """Refuse a server that is too old for us; SQLite comes with Python."""
+    def demand_suitable(self, name: str) -> None:
+        """Refuse a server that is too old for us, or that can't keep every name; SQLite comes with Python."""
 
     def notify(self, messages: Sequence[str]) -> None:
         """Tell every process that listens, when this is committed. To SQLite nobody listens."""

@@ -32,6 +32,9 @@ MIGRATION_LOCK = 0x7468_656E_756D_6265
 OLDEST = 15
 """The oldest major version of PostgreSQL that will do."""
 
+ENCODING = "UTF8"
+"""PostgreSQL's name of the encoding that a database must have: names are in any script."""
+
 OUR_NAMES = [*(relation.name for relation in (*RELATIONS, REVIEWS)), VERSION_RELATION]
 
 
@@ -69,8 +72,9 @@ class PostgresTransaction(Transaction):
             self.rows("LOCK TABLE heads, log, games, daily_counts IN SHARE ROW EXCLUSIVE MODE")
         return bool(alone)
 
-    def demand_new_enough(self, name: str) -> None:
+    def demand_suitable(self, name: str) -> None:
         demand_postgres(int(self.rows("SHOW server_version_num")[0][0]), name)
+        demand_encoding(self.rows("SHOW server_encoding")[0][0], name)
 
     def notify(self, messages: Sequence[str]) -> None:
         self.rows("SELECT count(pg_notify(?, message)) FROM unnest(CAST(? AS text[])) AS message", [HINTS, messages])
@@ -80,7 +84,8 @@ class PostgresDatabase(Database):
     def __init__(self, address: Address, patience: float | None) -> None:
         super().__init__(address)
         try:
-            self.parameters = conninfo_to_dict(address.url)
+            # Whatever the server or a variable says: otherwise the driver may give bytes for texts.
+            self.parameters = conninfo_to_dict(address.url, client_encoding=ENCODING)
         except psycopg.ProgrammingError:  # it quotes what it does not understand
             raise wrong_address("postgresql://") from None
         waiting = patience or LONG_PATIENCE
@@ -150,6 +155,18 @@ def demand_postgres(version: int, name: str) -> None:
         # Until 9.6 the second part belonged to the name of a version: 90624 is 9.6.24.
         shown = f"{major}.{minor}" if major >= 10 else f"{major}.{minor // 100}.{minor % 100}"
         raise StoreError("old-postgres", name, right=str(OLDEST), reason=shown)
+
+
+def demand_encoding(encoding: str, name: str) -> None:
+    """Refuse a database that has another encoding than UTF-8, by what it says as `server_encoding`.
+
+    >>> demand_encoding("UTF8", "postgresql://db.example/numbers")
+    >>> demand_encoding("LATIN1", "postgresql://db.example/numbers")
+    Traceback (most recent call last):
+    thenumber.server.store.errors.StoreError: encoding: found 'postgresql://db.example/numbers', right: UTF8 (LATIN1)
+    """
+    if encoding != ENCODING:
+        raise StoreError("encoding", name, right=ENCODING, reason=encoding)
 
 
 def _set_up(connection: Any, patience: float | None) -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
+from thenumber.server.histogram import Histogram
 from thenumber.server.store.batch import Append
 from thenumber.server.store.database import CONNECTIONS, PATIENCE, Database, Row, Transaction, open_database
 from thenumber.server.store.entries import FinishedGame, LogEntry, TableHead
@@ -255,6 +256,11 @@ class Store:
         """Say something to all other nodes that listen; it begins with one of `CALLS`."""
         if self.database.is_postgres:
             await self._do(lambda transaction: transaction.notify([f"{self._sender} {message}"]))
+
+    @property
+    def write_seconds(self) -> Histogram:
+        """How long the transactions of the writer took."""
+        return self._writer.seconds
 
     async def _rows(self, statement: str, *values: Any, writes: bool = False) -> list[Row]:
         return await self._do(lambda transaction: transaction.rows(statement, values), writes=writes)

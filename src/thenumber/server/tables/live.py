@@ -63,7 +63,8 @@ MOST_LIMITED = 50
 
 OnAnswer: TypeAlias = Callable[[Refusal | None], None]
 """A callback for the answer to a command: None when it has been carried out and written down, or why it was not."""
-Queued: TypeAlias = tuple[Said, OnAnswer]
+Queued: TypeAlias = tuple[Said, OnAnswer, float]
+"""A command, the callback, and when it was heard, by the monotonic clock."""
 Judged: TypeAlias = tuple[Queued, Refusal | None]
 """A command of a batch that is being written down, and the answer to it if that succeeds."""
 
@@ -102,9 +103,10 @@ class LiveTable:
 
     # Commands
 
-    def hear(self, said: Said, answer: OnAnswer) -> None:
-        """Carry out what was said and write it down; then the answer is told."""
-        self._queue.append((said, answer))
+    def hear(self, said: Said, answer: OnAnswer, at: float | None = None) -> None:
+        """Carry out what was said and write it down; then the answer is told. `at` is when it was heard, by the
+        monotonic clock, if that is not now."""
+        self._queue.append((said, answer, time.monotonic() if at is None else at))
         if not self._busy:
             # Not at once: what others say in the same instant comes along.
             self._busy = True
@@ -152,7 +154,7 @@ class LiveTable:
         now = max(self.now(), self.last_at)
         table, steps, judged = self.table, list[Step](), list[Judged]()
         for position, queued in enumerate(batch, 1):
-            said, answer = queued
+            said, answer, _ = queued
             try:
                 after = apply(table, said, now)
             except RefusedError as refused:
@@ -190,6 +192,7 @@ class LiveTable:
             try:
                 whole = show_steps(steps, self.presence.connections, self.now())
                 self._changed(judged, at_once=whole)
+                self._count_seconds(judged)
             finally:  # whatever happens, a table goes on
                 self._go_on()
             return
@@ -209,9 +212,16 @@ class LiveTable:
 
     def _refuse_all(self, batch: list[Queued], refusal: Refusal) -> None:
         self._counters.refusals[refusal.code] += len(batch)
-        for _, answer in batch:
+        for _, answer, _ in batch:
             answer(refusal)
         self._go_on()
+
+    def _count_seconds(self, judged: list[Judged]) -> None:
+        """Count how long commands took that were carried out and are now shown."""
+        now, observe = time.monotonic(), self._counters.command_seconds.observe
+        for (_, _, heard_at), refusal in judged:
+            if refusal is None:
+                observe(now - heard_at)
 
     def _go_on(self) -> None:
         """Go on with what others wrote, then with the next batch, if something waits."""
@@ -297,7 +307,7 @@ class LiveTable:
 
     def _changed(self, judged: Sequence[Judged], *, at_once: bool = True) -> None:
         """Answer and send; unless it goes to all `at_once`, those who only watch may get it in a moment."""
-        for (_, answer), refusal in judged:
+        for (_, answer, _), refusal in judged:
             if refusal:
                 self._counters.refusals[refusal.code] += 1
             answer(refusal)

@@ -41,6 +41,7 @@ class Orders(msgspec.Struct, frozen=True):
     workers: int
     limited: bool
     log_level: str
+    log_format: str
 
 
 class Intake:
@@ -102,7 +103,7 @@ def main() -> None:
     if not line:  # the process that started this one ended meanwhile
         return
     orders = msgspec.json.decode(line, type=Orders)
-    set_up_logging(orders.log_level)
+    set_up_logging(orders.log_level, orders.log_format)
     end = socket.socket(fileno=int(sys.argv[1]))
     end.setblocking(False)
     try:

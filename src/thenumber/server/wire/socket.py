@@ -341,7 +341,7 @@ class Socket(asyncio.BufferedProtocol):
         elif isinstance(saying, ClientCommand):
             HEARD.commands += 1
             nonce = new_nonce() if saying.needs_nonce else ""
-            self._live.hear(Said(saying, person, nonce), partial(self._answered, frame.id))
+            self._live.hear(Said(saying, person, nonce), partial(self._answered, frame.id), self._heard_at)
         else:
             self._answer(wire.encode(wire.Done(frame.id)))
 
