@@ -86,7 +86,7 @@ WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 
 SAID = (
     *("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "unavailable", "backup-missing", "exists"),
-    "served",
+    *("served", "damaged", "pooler"),
 )
 """The codes of store errors that a person can do something about; all others are said alike."""
 

@@ -85,14 +85,35 @@ store-exists = { $found } 已經存在；沒有覆寫任何東西。
 store-in-use = { $found } 正在使用中。請先停止伺服器再試；沒有變更任何內容。
 store-served = 另一個伺服器（行程 { $reason }）已在使用 { $found }。請先停止它，或用 --data 選擇另一個目錄。
 store-refused = 資料庫不接受：{ $found }（{ $reason }）
+store-damaged = { $found } 已損壞。
+store-pooler = 本程式與 { $found } 之間有一個不保留工作階段的連線池。它必須保留工作階段：PgBouncer 請設定 pool_mode = session。
 
 cli-backup = 把伺服器保存的一切複製到一個檔案。
-cli-backup-file = 要寫入的檔案。
+cli-backup-file = 要寫入的檔案，或存放以日期命名之檔案的目錄。
+cli-backup-keep = 在目錄裡保留最新的N個備份，刪除更舊的。
+cli-backup-then = 備份完成後要執行的指令；{ $placeholder } 代表檔案名稱。
+cli-backup-verify = 不做備份，只檢驗這個備份是否完整。
 cli-restore = 還原備份裡的內容。
 cli-restore-file = 要讀取的檔案。
 cli-restore-replace = 取代現有的內容。
 cli-export = 把所有已結束的遊戲以紀錄寫到標準輸出。
 backup-done = 備份已存入 { $file }。
+backup-whole = { $file } 完整無缺。每份日誌都能還原它的遊戲桌，每個密封碼都能證明它的號碼。遊戲桌：{ $tables }，日誌項目：{ $entries }，已結束的遊戲：{ $games }。
+backup-no-checksum = 它來自不寫入校驗碼的版本：名稱或時間若被更動，無法察覺。
+backup-not-whole = { $file } 不完整。
+backup-refused = 複製出來的內容不完整，因此沒有寫入備份；較舊的備份仍在。
+damage-file = 檔案已損壞：{ $found }
+damage-content = 內容與備份時不同。
+damage-gap = 遊戲桌 { $found }：日誌缺少項目{ $place }。
+damage-entry = 遊戲桌 { $found }：日誌項目{ $place }沒有意義。
+damage-record = 遊戲 { $found }：無法讀取紀錄。
+damage-seals = 遊戲 { $found }：並非每個密封碼都能證明它的號碼。
+damage-game = 遊戲 { $found }：紀錄與遊戲桌的日誌不一致。
+backup-more-problems = 還有{ $count }個問題。
+backup-verify-alone = --verify 不做備份，不能和 --keep 或 --then 一起使用。
+backup-bad-then = --then：「{ $found }」不是指令。
+backup-then-not-begun = 備份已存入 { $file }，但無法執行 { $command }：{ $reason }
+backup-then-failed = 備份已存入 { $file }，但 { $command } 失敗，結束碼為 { $code }。
 restore-done = 已從 { $file } 還原全部內容。
 
 refusal-other-host = 這個伺服器不使用「{ $found }」這個名稱。管理者可以用 --public-url 更改。

@@ -11,7 +11,7 @@ class StoreError(Exception):
 
     Codes: `url`, `unwritable`, `not-ours`, `older`, `newer`, `old-postgres`, `unavailable`, `closed`, `refused`,
     `unknown-table`, `sequence-taken`, `sequence-gap`, `code-taken`, `game-taken`, `backup-missing`, `exists`, `in-use`,
-    `served`.
+    `served`, `damaged`, `pooler`.
     """
 
     def __init__(self, code: str, found: str = "", right: str = "", reason: str = "") -> None:
