@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from thenumber.cli.texts import mark, text
+from thenumber.cli.exit_codes import WRONG_USAGE
+from thenumber.cli.texts import mark, stop, text
 from thenumber.server.settings import LOG_LEVELS, METRICS, Settings, SettingsError, default_data_dir
 
 
@@ -85,10 +86,22 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar=mark("file"), help=text("cli-backup-file"))],
     data: Data = None,
     database: Database = None,
+    keep: Annotated[
+        int | None, typer.Option(min=1, metavar=mark("count"), show_default=False, help=text("cli-backup-keep"))
+    ] = None,
+    then: Annotated[
+        str | None, typer.Option(metavar=mark("command"), help=text("cli-backup-then", placeholder="{}"))
+    ] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=text("cli-backup-verify"))] = False,
 ) -> None:
     from thenumber.cli import backup as command
 
-    command.backup(file, {"data": data, "database": database})
+    if not verify:
+        command.backup(file, {"data": data, "database": database}, keep=keep, then=then)
+    elif keep is None and then is None:
+        command.verify(file)
+    else:
+        stop(text("backup-verify-alone"), WRONG_USAGE)
 
 
 def restore(
