@@ -1,9 +1,7 @@
-"""`thenumber backup`, `restore` and `export`: copies of what a server keeps, and whether they are whole."""
+"""`thenumber backup` and `restore`: copies of all that a server keeps, and whether they are whole."""
 
-import asyncio
 import shlex
 import subprocess
-import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,7 +16,6 @@ from thenumber.server.store.address import parse_address
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.dated_backups import dated_backup, delete_older
 from thenumber.server.store.errors import StoreError
-from thenumber.server.store.store import Store
 from thenumber.server.tables.verify_backup import BackupProblemsError, Findings, demand_whole, verify_backup
 
 Options = Mapping[str, str | None]
@@ -33,7 +30,7 @@ def backup(place: Path, options: Options, *, keep: int | None, then: str | None)
     A dated backup is verified before it counts; then the oldest ones beyond `keep` are deleted. `then` is run last.
     """
     url, command = read_settings(options).database_url, None if then is None else _words(then)
-    with _told():
+    with told():
         demand_data(url)
         if keep is not None:
             make_directory(place)
@@ -52,7 +49,7 @@ def backup(place: Path, options: Options, *, keep: int | None, then: str | None)
 
 def verify(file: Path) -> None:
     """Say what a backup holds, or what is wrong with it; then the exit code is 1."""
-    with _told():
+    with told():
         findings = verify_backup(file)
     if findings.problems:
         stop("\n".join([text("backup-not-whole", file=str(file)), *_first_problems(findings)]), WRONG_RECORD)
@@ -100,19 +97,10 @@ def _run(command: Sequence[str], file: Path) -> None:
 
 def restore(file: Path, options: Options, *, replace: bool) -> None:
     settings = read_settings(options)
-    with _told():
+    with told():
         make_directory(settings.data)
         copies.restore(file, settings.database_url, replace=replace)
     print(text("restore-done", file=str(file)))
-
-
-def export(options: Options) -> None:
-    url = read_settings(options).database_url
-    with _told():
-        demand_data(url)
-        exported = asyncio.run(_export(url))
-    if not exported:
-        print(text("export-no-games"), file=sys.stderr)
 
 
 def demand_data(url: str) -> None:
@@ -122,20 +110,8 @@ def demand_data(url: str) -> None:
         stop(text("store-nothing", found=str(path.parent)), WRONG_RECORD)
 
 
-async def _export(url: str) -> int:
-    """Write all finished games; how many there are."""
-    store, count = await Store.open(url), 0
-    try:
-        async for game in store.all_finished():
-            sys.stdout.buffer.write((b"\n" if count else b"") + game.record.encode())
-            count += 1
-    finally:
-        await store.close()
-    return count
-
-
 @contextmanager
-def _told() -> Iterator[None]:
+def told() -> Iterator[None]:
     """End the command with a sentence when something goes wrong."""
     try:
         yield
