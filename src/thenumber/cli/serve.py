@@ -85,8 +85,8 @@ WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 """The control sequences around a QR code: white on black, which a camera reads in every colour scheme, and back."""
 
 SAID = (
-    *("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "encoding", "unavailable"),
-    *("backup-missing", "exists", "served"),
+    *("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "encoding", "pooler", "unavailable"),
+    *("backup-missing", "damaged", "exists", "served"),
 )
 """The codes of store errors that a person can do something about; all others are said alike."""
 

@@ -113,10 +113,22 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar=mark("file"), help=text("cli-backup-file"))],
     data: Data = None,
     database: Database = None,
+    keep: Annotated[
+        int | None, typer.Option(min=1, metavar=mark("count"), show_default=False, help=text("cli-backup-keep"))
+    ] = None,
+    then: Annotated[
+        str | None, typer.Option(metavar=mark("command"), help=text("cli-backup-then", placeholder="{}"))
+    ] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=text("cli-backup-verify"))] = False,
 ) -> None:
     from thenumber.cli import backup as command
 
-    command.backup(file, {"data": data, "database": database})
+    if not verify:
+        command.backup(file, {"data": data, "database": database}, keep=keep, then=then)
+    elif keep is None and then is None:
+        command.verify(file)
+    else:
+        stop(text("backup-verify-alone"), WRONG_USAGE)
 
 
 def restore(

@@ -92,9 +92,14 @@ store-exists = There is something at { $found } already; nothing was overwritten
 store-in-use = { $found } is in use. Stop the server, then try again; nothing was changed.
 store-served = Another server, process { $reason }, already uses { $found }. Stop that one, or choose another directory with --data.
 store-refused = The database can’t take this: { $found } ({ $reason })
+store-damaged = { $found } is damaged.
+store-pooler = Between this program and { $found } stands a pooler that does not keep sessions. It has to keep them: with PgBouncer, pool_mode = session.
 
 cli-backup = Copy everything the server keeps into one file.
-cli-backup-file = The file to write.
+cli-backup-file = The file to write, or a directory for files with the date in their names.
+cli-backup-keep = Keep the newest N backups in a directory, and delete older ones there.
+cli-backup-then = Command to run with the new file; { $placeholder } stands for its name.
+cli-backup-verify = Make no backup, but try whether this one is whole.
 cli-restore = Put back what a backup holds.
 cli-restore-file = The file to read.
 cli-restore-replace = Replace what is there.
@@ -103,6 +108,26 @@ cli-export-anonymous = Make this directory, with all finished games of tables th
 cli-export-license = The licence that the card of the data set names, such as CC0-1.0.
 cli-export-parquet = Write the turns as Parquet, too. It needs the extra package thenumber[data].
 backup-done = The backup is in { $file }.
+backup-whole = { $file } is whole. Every log leads to its table, and every seal proves its number. Tables: { $tables }, entries in their logs: { $entries }, finished games: { $games }.
+backup-no-checksum = It is from a version that wrote no checksum: that a name or a time was altered would not be noticed.
+backup-not-whole = { $file } is not whole.
+backup-refused = What was copied is not whole, so no backup was written; older ones are still there.
+damage-file = The file is damaged: { $found }
+damage-content = Its content is not what was backed up.
+damage-gap = Table { $found }: entry { $place } of its log is missing.
+damage-entry = Table { $found }: entry { $place } of its log makes no sense.
+damage-record = Game { $found }: its record can’t be read.
+damage-seals = Game { $found }: not every seal proves its number.
+damage-game = Game { $found }: its record and the log of its table do not agree.
+backup-more-problems =
+    { $count ->
+        [one] There is one more problem.
+       *[other] There are { $count } more problems.
+    }
+backup-verify-alone = --verify makes no backup: it goes with neither --keep nor --then.
+backup-bad-then = --then: “{ $found }” is not a command.
+backup-then-not-begun = The backup is in { $file }, but { $command } can’t be run: { $reason }
+backup-then-failed = The backup is in { $file }, but { $command } failed with exit code { $code }.
 restore-done = Everything is back from { $file }.
 export-done = The data set is in { $file }. Games: { $games }
 export-license = “{ $found }” is not the identifier of a licence. It should look like { $right }

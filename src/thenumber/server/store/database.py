@@ -97,6 +97,9 @@ class Database:
 
     def __init__(self, address: Address) -> None:
         self.address = address
+        self.connections_made = 0
+        """The number of connections that were made to a server: behind a new one may be another server, which took over
+        and may lack the last of what the one before had acknowledged."""
 
     @property
     def is_postgres(self) -> bool:
@@ -113,6 +116,9 @@ class Database:
     def migration(self) -> AbstractContextManager["Connection"]:
         """A transaction in which nobody else changes the schema, as SQLAlchemy's: Alembic wants one."""
         raise NotImplementedError
+
+    def demand_sessions(self) -> None:
+        """Refuse a pooler that keeps no sessions, to which `LISTEN` and locks belong. SQLite has none."""
 
     def use_write_ahead_log(self) -> None:
         """See to it that readers and the writer do not wait for each other. In PostgreSQL they never do."""

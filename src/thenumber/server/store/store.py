@@ -90,7 +90,13 @@ class Store:
     async def open(cls, url: str, *, patience: float = PATIENCE) -> Self:
         """Reach the database and bring its schema up to date, or raise a StoreError."""
         await asyncio.to_thread(prepare, url)
-        return cls(open_database(url, patience))
+        database = open_database(url, patience)
+        try:
+            await asyncio.to_thread(database.demand_sessions)
+        except BaseException:
+            database.close()
+            raise
+        return cls(database)
 
     async def close(self) -> None:
         """Write what still waits, and let go of the database."""

@@ -25,6 +25,7 @@ from thenumber.server.store.errors import StoreError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.descriptor_channel import Passed, receive
 from thenumber.server.tables.local import LocalTables
+from thenumber.server.tables.log import UnreadableEntryError
 from thenumber.server.tables.metrics import Metrics
 
 LOG = logging.getLogger(__name__)
@@ -68,7 +69,7 @@ class Intake:
                 passed.line.close()
                 return
             await self._tables.adopt(*passed)
-        except (StoreError, OSError):  # the client tries again
+        except (StoreError, UnreadableEntryError, OSError):  # the client tries again
             passed.line.close()
 
     def close(self) -> None:
