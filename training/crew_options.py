@@ -1,4 +1,4 @@
-"""The options of commands that spread their work: over the processes of this machine, or a cluster."""
+"""The options of commands that spread their work, over the processes of this machine or a cluster; and their counts."""
 
 import argparse
 from collections.abc import Iterator
@@ -7,6 +7,17 @@ from contextlib import contextmanager
 from thenumber.arena.crew import KeptOpen
 from thenumber.arena.crews import crew_of
 from thenumber.cli.crew_errors import crew_errors_told
+from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
+
+SEATS = range(MIN_SEATS, MAX_SEATS + 1)
+"""The choices of `--seats`."""
+
+
+def positive(text: str) -> int:
+    """The value of an option that says how many."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} won't do: it should be a whole number from 1")
+    return int(text)
 
 
 def add_crew_options(parser: argparse.ArgumentParser) -> None:

@@ -44,7 +44,7 @@ from thenumber.rules.digits import Number, first_digit
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
 from thenumber.solver.evaluate import evaluate
-from training.crew_options import add_crew_options, crew_asked_for
+from training.crew_options import add_crew_options, crew_asked_for, positive
 
 
 class QuickChampion(ChampionBot):
@@ -204,7 +204,7 @@ def write(days: list[Day], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--days", type=int, default=420)
+    parser.add_argument("--days", type=positive, default=420)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     add_crew_options(parser)

@@ -38,7 +38,7 @@ from thenumber.solver.regret_matching import EquilibriumSearch
 from thenumber.solver.samples import workspace
 from thenumber.solver.value_network import shipped_values
 from thenumber.solver.zero_sum import minimax
-from training.crew_options import add_crew_options, crew_asked_for
+from training.crew_options import SEATS, add_crew_options, crew_asked_for, positive
 
 FILE = Path(openings.__file__).parent / openings.DATA
 NUMBERS = canonical_numbers(ALL_DIGITS)
@@ -194,9 +194,9 @@ def made(asked: Asked, /, *, careful: bool) -> tuple[dict[str, float], float]:  
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--horizon", nargs="+", choices=[*CONTINUATIONS], default=[*CONTINUATIONS])
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--seats", type=int, choices=SEATS, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=8_000)
+    parser.add_argument("--steps", type=positive, default=8_000)
     parser.add_argument("--write", action="store_true")
     add_crew_options(parser)
     options = parser.parse_args()

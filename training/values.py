@@ -15,7 +15,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -30,7 +30,7 @@ from thenumber.rules.resolve import TURNS
 from thenumber.solver import value_network
 from thenumber.solver.expectations import Ints
 from thenumber.solver.value_network import Layers
-from training.crew_options import add_crew_options, crew_asked_for
+from training.crew_options import SEATS, add_crew_options, crew_asked_for, positive
 from training.fitting import explained, fit
 from training.self_play import BoardsAsked, Fitted, RoundsAsked, opening_mixes, play_rounds, solve_boards
 
@@ -109,17 +109,19 @@ class Training:
         return found
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seats", type=int, choices=SEATS, required=True)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=3_000)
-    parser.add_argument("--steps", type=int, default=80)
-    parser.add_argument("--fit-steps", type=int, default=2_500)
+    parser.add_argument("--games", type=positive, default=3_000)
+    parser.add_argument("--steps", type=positive, default=80)
+    parser.add_argument("--fit-steps", type=positive, default=2_500)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--into", type=Path, default=FOLDER)
     add_crew_options(parser)
-    options = parser.parse_args(arguments)
+    options = parser.parse_args()
+    if options.games < FIRST_PASS * HELD_OUT:
+        parser.error(f"argument --games: {options.games} are too few; the least is {FIRST_PASS * HELD_OUT}")
     started = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with crew_asked_for(options) as crew, Progress(*columns) as bar:

@@ -28,7 +28,7 @@ from thenumber.review.spread import turns_left
 from thenumber.review.win_probability import expected_finals, win_chances
 from thenumber.rules.game import Position, new_game, play, winners
 from thenumber.solver.solve import find_mixes
-from training.crew_options import add_crew_options, crew_asked_for
+from training.crew_options import SEATS, add_crew_options, crew_asked_for, positive
 
 TURNS_LEFT = range(1, 11)
 
@@ -93,9 +93,9 @@ def measure(seats: int, options: argparse.Namespace, crew: Crew) -> dict[str, ob
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
-    parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--steps", type=int, default=80)
+    parser.add_argument("--seats", type=int, choices=SEATS, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--games", type=positive, default=150)
+    parser.add_argument("--steps", type=positive, default=80)
     parser.add_argument("--seed", type=int, default=1)
     add_crew_options(parser)
     options = parser.parse_args()

@@ -168,7 +168,7 @@ def test_a_bot_that_a_node_does_not_have_is_named_before_anything_is_played(bot:
 
 @pytest.mark.usefixtures("cluster")
 def test_values_come_out_the_same_on_a_cluster(tmp_path: Path) -> None:
-    command = [sys.executable, str(ROOT / "training" / "values.py"), "--seats", "2", "--games", "12", "--steps", "5"]
+    command = [sys.executable, str(ROOT / "training" / "values.py"), "--seats", "2", "--games", "30", "--steps", "5"]
     for name, more in (("one", ["--workers", "1"]), ("two", ["--cluster", "ray"])):
         into = ["--fit-steps", "20", "--write", "--into", str(tmp_path / name)]
         done = subprocess.run([*command, *into, *more], cwd=tmp_path, capture_output=True, text=True, check=False)

@@ -96,6 +96,13 @@ def test_a_crew_that_cannot_be_had_is_one_sentence() -> None:
         assert done.stderr == f"Error: {sentence}\n"
 
 
+def test_seats_and_counts_that_cannot_be_are_refused() -> None:
+    for options in (("--seats", "9"), ("--seats", "2", "--games", "29"), ("--seats", "2", "--steps", "0")):
+        done = said("values.py", *options)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert f"error: argument {options[-2]}: " in done.stderr.splitlines()[-1]
+
+
 @pytest.mark.long
 def test_the_same_seed_gives_the_same_days_and_another_one_others() -> None:
     (day, looks), (again, _), (other, _) = (made_day(Asked(0, seed), careful=False) for seed in (7, 7, 8))

@@ -133,7 +133,7 @@ def _connect(ray: Any, cluster: str, workers: int | None) -> None:
             if os.environ.get("RAY_ADDRESS"):
                 raise
             ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
-    except (OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray raises plain ones, too, such as about a node that does not start in time
         raise ClusterError("no-cluster", found=cluster, right=_first_line(error)) from error
 
 
