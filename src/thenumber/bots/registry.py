@@ -1,4 +1,4 @@
-"""The one list of bots: those of this package, and those that installed packages offer; and models of people beside it.
+"""The one list of bots: those of this package and those that installed packages offer. Beside it, models of people.
 
 A package offers a bot as an entry point of the group `thenumber.bots`, under the bot's own name. The entry point is the
 bot itself, or its class, which is called without arguments. Names are read once in a process, and reading them loads
