@@ -21,6 +21,7 @@ VENV = os.path.join(HERE, ".venv")
 SYSTEM_PACKAGES = [
     ("initdb", "postgresql"),
     ("chromium", "chromium fonts-noto-cjk"),
+    ("chromium-headless-shell", "chromium-headless-shell"),
     ("faketime", "faketime"),
     ("cc", "gcc libc6-dev"),
 ]
@@ -177,7 +178,7 @@ def test(strict):
         [["ruff", "check", "--quiet"], ["ruff", "format", "--check", "--quiet"], ["mypy"], ["lint-imports"]],
         [["python", "web/make.py", step] for step in ("check", "test", "budget")],
     ]
-    failed = failed_steps([["python", "web/make.py"]])
+    failed = failed_steps([["python", "web/make.py", "install"]])
     with ThreadPoolExecutor(len(checks) + 1) as pool:
         waiting = pool.submit(failed_steps, [pytest + ["-n", "3", "-m", "waits"]])
         failed += sum(pool.map(failed_steps, checks), [])

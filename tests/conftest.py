@@ -19,7 +19,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    # By file: what a file needs, such as a browser and a server, is started once and not for every part of it.
+    begun_first = {item.path for item in items if item.get_closest_marker("long")}
+    items.sort(key=lambda item: item.path not in begun_first)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

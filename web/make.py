@@ -1,7 +1,8 @@
 """Makes the page: `python web/make.py` builds it into the package if anything has changed.
 
-`python web/make.py check test budget` also tries it: types and format, tests, weight. Standard library only: the
-package's build hook uses this file where nothing is installed yet.
+`python web/make.py check test budget` also tries it: types and format, tests, weight. `python web/make.py install`
+fetches what that needs, and what the tests in a browser need. Standard library only: the package's build hook uses this
+file where nothing is installed yet.
 """
 
 import contextlib
@@ -90,10 +91,11 @@ def build() -> bool:
 
 
 def run(script: str) -> None:
-    """Run one of the scripts of package.json that test the page."""
+    """Run one of the scripts of package.json that test the page; `install` only fetches what they need."""
     with only_one():
         install(for_tests=True)
-    npm("run", script, "--silent", show=True)
+    if script != "install":
+        npm("run", script, "--silent", show=True)
 
 
 @contextlib.contextmanager

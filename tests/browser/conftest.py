@@ -3,7 +3,8 @@
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,18 +16,34 @@ from online import Server
 ROOT = Path(__file__).parents[2]
 LAN = "--host-resolver-rules=MAP *.lan 127.0.0.1"
 """For a browser the own machine is as good as https; any other name on plain http is not."""
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIGHT = ("chromium-headless-shell", *WHOLE)
+"""The same browser without a window of its own takes a fifth of the CPU time to open a page, if it is installed."""
 
 expect.set_options(timeout=PATIENCE)
 
 
 def build_page() -> None:
-    """The page as it is in the sources now; nothing is done if it was built from them."""
-    subprocess.run([sys.executable, str(ROOT / "web" / "make.py")], check=True)
+    """The page as it is in the sources now, and what looks at it; nothing is done if both are there."""
+    subprocess.run([sys.executable, str(ROOT / "web" / "make.py"), "install"], check=True)
 
 
-def program() -> str | None:
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+def program(names: Sequence[str] = LIGHT) -> str | None:
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+@contextmanager
+def launched(names: Sequence[str] = LIGHT) -> Iterator[Browser]:
+    """The first of these browsers that is installed."""
+    chromium_program = program(names)
+    if chromium_program is None:
+        pytest.skip("there is no Chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=chromium_program, args=["--no-sandbox", "--disable-gpu", LAN]
+        )
+        yield chromium
+        chromium.close()
 
 
 @pytest.fixture(scope="session")
@@ -37,15 +54,8 @@ def built_page() -> None:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not for longer: while Playwright runs in a process, asyncio is its own there."""
-    chromium_program = program()
-    if chromium_program is None:
-        pytest.skip("there is no Chromium")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=chromium_program, args=["--no-sandbox", "--disable-gpu", LAN]
-        )
+    with launched() as chromium:
         yield chromium
-        chromium.close()
 
 
 @pytest.fixture(scope="module")

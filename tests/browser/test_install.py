@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import online
+from browser.conftest import WHOLE, launched
 from browser.devices import Devices
 from browser.line import Line
 from browser.people import Person
@@ -29,6 +30,13 @@ from thenumber.cli.start import main
 main()
 """
 """`thenumber` with another page than that of the package."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One that can install a page."""
+    with launched(WHOLE) as chromium:
+        yield chromium
 
 
 def kept(page: Page) -> list[str]:
