@@ -37,9 +37,12 @@ REACH = 5.0
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_DEDUP_LOGS": "0",
+    "RAY_DEDUP_LOGS": "1",
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",
 }
-"""What has to stand in the environment before Ray is loaded: no usage statistics, and no words about itself."""
+"""What has to stand in the environment before Ray is loaded: no usage statistics, and no words about itself.
+
+Of a lost node Ray speaks on the standard output, among our results, unless a pattern fits that skips it."""
 PINNED = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """The environment of workers: how a sum is split up must not depend on the number of cores of a node."""
 
