@@ -124,6 +124,21 @@ True
             *("parse_position", "format_position", "RecordError"),
         ),
     ),
+    "Data sets": (
+        """\
+`load_dataset` reads the games of people that a server has published ([dataset.md](dataset.md)). They come one by one:
+a million of them need no more memory than one.
+
+```python
+>>> import collections
+>>> def first_digits(folder):
+...     first_turns = (record.game.turns[0].numbers for record in load_dataset(folder))
+...     return collections.Counter(number // 100 for numbers in first_turns for number in numbers if number is not None)
+
+```
+""",
+        ("load_dataset",),
+    ),
     "Bots": (
         """\
 A bot sees a game and picks a number ([bots.md](bots.md)).

@@ -1,10 +1,12 @@
-"""The example programs of examples/bots, ready to run, and small programs that do something odd."""
+"""The example programs of examples/bots, ready to run, also at a live table, and small programs that do odd things."""
 
 import importlib.util
 import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
+
+from command import PLAIN, THENUMBER
 
 EXAMPLES = Path(__file__).parent.parent / "examples" / "bots"
 HELLO = "read tnp; echo name odd; echo ready"
@@ -44,3 +46,19 @@ def script(path: Path, text: str, interpreter: str = "/bin/sh") -> str:
 def odd(folder: Path, text: str) -> str:
     """A program that introduces itself, and then does as the text says for every question, which is in `$line`."""
     return script(folder / "odd", f'{HELLO}\nwhile read line; do\ncase "$line" in go*)\n{text}\n;; esac; done')
+
+
+def bridge(program: str, url: str, log: Path, *options: str) -> subprocess.Popen[bytes]:
+    """`thenumber bot` with a program that comes to a table; what it says goes to the log. To be killed."""
+    with log.open("wb") as output:
+        command = [THENUMBER, "bot", program, "--join", url, *options]
+        return subprocess.Popen(command, stdout=output, stderr=output, env=PLAIN)
+
+
+def wait_for(log: Path, words: str) -> None:
+    """Wait until this was said."""
+    with subprocess.Popen(["tail", "-n", "+1", "-F", str(log)], stdout=subprocess.PIPE, text=True) as tail:
+        for line in tail.stdout or ():
+            if words in line:
+                break
+        tail.kill()

@@ -29,3 +29,8 @@ def test_versions_stand_from_the_newest_to_the_oldest_and_only_the_newest_may_be
 def test_there_is_nothing_beside_the_versions() -> None:
     headings = re.findall(r"^## .*$", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(headings) == len(entries())
+
+
+def test_the_citation_names_this_version() -> None:
+    citation = (CHANGELOG.parent / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.findall(r"(?m)^version: (.*)$", citation) == [version("thenumber")]

@@ -10,9 +10,9 @@ import thenumber
 PROMISED = """
 AmongEquals BONUSES BOTS Board Bot Chances Clash Digits Evaluation Expected Game Mix Number Objective Outlook Position
 Record RecordError Review RulesError Ruling Seat SeatReview Solution SolverError Split Turn TurnReview Verdict
-available_numbers check digits_name evaluate format_position format_record link new_game number_name parse_digits
-parse_number parse_position parse_record parse_records parse_seat play play_turn read_records record_of resolve review
-seat_letter solve standings unlink winners
+available_numbers check digits_name evaluate format_position format_record link load_dataset new_game number_name
+parse_digits parse_number parse_position parse_record parse_records parse_seat play play_turn read_records record_of
+resolve review seat_letter solve standings unlink winners
 """
 
 

@@ -8,6 +8,7 @@ This is the public door: what is listed here stays; everything else may move.
 from thenumber.analysis import Evaluation, Review, evaluate, review, solve
 from thenumber.bots.bot import Bot
 from thenumber.bots.registry import BOTS
+from thenumber.dataset.load import load_dataset
 from thenumber.record.errors import RecordError
 from thenumber.record.format import format_record
 from thenumber.record.link import link, unlink
@@ -72,6 +73,7 @@ __all__ = [
     "format_position",
     "format_record",
     "link",
+    "load_dataset",
     "new_game",
     "number_name",
     "parse_digits",

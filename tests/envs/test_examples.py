@@ -49,6 +49,12 @@ def test_a_batch_of_many_games(tmp_path: Path) -> None:
     assert shares.index(max(shares)) == 3, "most have 30 to 39"
 
 
+def test_cfr_on_a_reduced_turn(tmp_path: Path) -> None:
+    gains = [float(row.split(" gain ")[1].split()[0]) for row in run("openspiel_cfr", tmp_path).splitlines()]
+    assert gains == sorted(gains, reverse=True)
+    assert gains[0] > 1 > gains[-1]
+
+
 if "maskable_ppo" in RUNNABLE:
 
     def test_a_learner_learns(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from envs import pettingzoo_suites as suites
 from thenumber.envs import thenumber_v0
-from thenumber.envs.observation import PASS
+from thenumber.envs.actions import NumberSpace
+from thenumber.envs.observation import PASS, number_masks
 from thenumber.envs.rewards import REWARDS
 from thenumber.rules.check import Verdict
 from thenumber.rules.errors import RulesError
@@ -156,3 +157,14 @@ def test_unknown_options(options: dict[str, Any]) -> None:
 def test_wrong_seats(seats: int) -> None:
     with pytest.raises(RulesError, match="wrong-seats"):
         thenumber_v0.env(seats=seats)
+
+
+def test_what_is_drawn_with_a_mask_is_any_of_the_numbers_that_it_allows() -> None:
+    space, mask = NumberSpace(), number_masks()[0b10_0000_0011]
+    space.seed(1)
+    drawn = [space.sample(mask) for _ in range(1000)]
+    assert set(drawn) == set(mask.nonzero()[0])
+    assert all(space.contains(number) for number in drawn)
+    assert space.sample(number_masks()[0]) == PASS
+    space.seed(1)
+    assert [space.sample(mask) for _ in range(1000)] == drawn

@@ -2,24 +2,17 @@
 
 import asyncio
 import signal
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from command import PATIENCE, PLAIN, THENUMBER, run
-from example_bots import example, odd
+from command import PATIENCE, run
+from example_bots import bridge, example, odd, wait_for
 from online import Player, Server, new_table
 
 OPTIONS = {"seats": 3, "outside_bots": True}
-
-
-def bridge(program: str, url: str, log: Path, *options: str) -> subprocess.Popen[bytes]:
-    with log.open("wb") as output:
-        command = [THENUMBER, "bot", program, "--join", url, *options]
-        return subprocess.Popen(command, stdout=output, stderr=output, env=PLAIN)
 
 
 async def host(session: aiohttp.ClientSession, server: Server, options: dict[str, Any]) -> Player:
@@ -103,15 +96,6 @@ def test_when_the_program_fails_another_bot_plays_on_until_the_host_takes_it_off
     assert "Cautious writes this number instead." in said
     assert "The host has taken the bot off the table." in said
     assert "Traceback" not in said
-
-
-def wait_for(log: Path, words: str) -> None:
-    """Wait until this was said."""
-    with subprocess.Popen(["tail", "-n", "+1", "-F", str(log)], stdout=subprocess.PIPE, text=True) as tail:
-        for line in tail.stdout or ():
-            if words in line:
-                break
-        tail.kill()
 
 
 @pytest.mark.parametrize(

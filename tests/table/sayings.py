@@ -70,6 +70,7 @@ def options(rng: Random) -> Options:
         paper=rng.random() < 0.5,
         anonymous=rng.random() < 0.5,
         outside_bots=rng.random() < 0.5,
+        shared=rng.random() < 0.5,
     )
 
 

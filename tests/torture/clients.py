@@ -64,6 +64,7 @@ class Sitting:
             "paper": rng.random() < 0.2,
             "anonymous": rng.random() < 0.3,
             "outside_bots": False,
+            "shared": False,
         }
         persons = self.seats - self.bots
         self.people = [Person(self, f"P{place}", f"P{place}") for place in range(persons)]

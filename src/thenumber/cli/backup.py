@@ -1,7 +1,5 @@
-"""`thenumber backup`, `restore` and `export`: copies of what a server keeps."""
+"""`thenumber backup` and `restore`: copies of all that a server keeps."""
 
-import asyncio
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,14 +11,13 @@ from thenumber.cli.texts import stop, text
 from thenumber.server.store.address import parse_address
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
-from thenumber.server.store.store import Store
 
 Options = Mapping[str, str | None]
 
 
 def backup(file: Path, options: Options) -> None:
     url = read_settings(options).database_url
-    with _told():
+    with told():
         demand_data(url)
         copies.backup(url, file)
     print(text("backup-done", file=str(file)))
@@ -28,19 +25,10 @@ def backup(file: Path, options: Options) -> None:
 
 def restore(file: Path, options: Options, *, replace: bool) -> None:
     settings = read_settings(options)
-    with _told():
+    with told():
         make_directory(settings.data)
         copies.restore(file, settings.database_url, replace=replace)
     print(text("restore-done", file=str(file)))
-
-
-def export(options: Options) -> None:
-    url = read_settings(options).database_url
-    with _told():
-        demand_data(url)
-        exported = asyncio.run(_export(url))
-    if not exported:
-        print(text("export-no-games"), file=sys.stderr)
 
 
 def demand_data(url: str) -> None:
@@ -50,20 +38,8 @@ def demand_data(url: str) -> None:
         stop(text("store-nothing", found=str(path.parent)), WRONG_RECORD)
 
 
-async def _export(url: str) -> int:
-    """Write all finished games; how many there are."""
-    store, count = await Store.open(url), 0
-    try:
-        async for game in store.all_finished():
-            sys.stdout.buffer.write((b"\n" if count else b"") + game.record.encode())
-            count += 1
-    finally:
-        await store.close()
-    return count
-
-
 @contextmanager
-def _told() -> Iterator[None]:
+def told() -> Iterator[None]:
     """End the command with a sentence when something goes wrong."""
     try:
         yield

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from thenumber.cli.texts import mark, text
+from thenumber.cli.exit_codes import WRONG_USAGE
+from thenumber.cli.texts import mark, stop, text
 from thenumber.server.settings import LOG_LEVELS, METRICS, Settings, SettingsError, default_data_dir
 
 
@@ -102,10 +103,27 @@ def restore(
     command.restore(file, {"data": data, "database": database}, replace=replace)
 
 
-def export(data: Data = None, database: Database = None) -> None:
-    from thenumber.cli import backup as command
+def export(
+    data: Data = None,
+    database: Database = None,
+    anonymous: Annotated[
+        Path | None, typer.Option(metavar=mark("directory"), show_default=False, help=text("cli-export-anonymous"))
+    ] = None,
+    license_id: Annotated[
+        str | None,
+        typer.Option("--license", metavar="SPDX", show_default=False, help=text("cli-export-license")),
+    ] = None,
+    parquet: Annotated[bool, typer.Option("--parquet", help=text("cli-export-parquet"))] = False,
+) -> None:
+    from thenumber.cli import export as command
 
-    command.export({"data": data, "database": database})
+    options = {"data": data, "database": database}
+    if anonymous is not None:
+        command.export_dataset(options, anonymous, license_id, parquet=parquet)
+    elif license_id is not None or parquet:
+        stop(text("export-needs-anonymous", found="--parquet" if parquet else "--license"), WRONG_USAGE)
+    else:
+        command.export(options)
 
 
 COMMANDS = (serve, join, verify, backup, restore, export)

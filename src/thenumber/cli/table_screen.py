@@ -69,6 +69,8 @@ def table_now(view: View) -> RenderableType:
         parts.append(Prose(lobby))
     else:
         parts.append(online_boards(table))
+    if table.options.shared:
+        parts.append(Prose(text("sharing-told")))
     if table.phase == "choose":
         parts.append(Prose(text("join-written", written=str(table.written), writers=str(table.writers))))
     if view.you and view.you.tablet:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 from pettingzoo.utils import parallel_to_aec, wrappers
 
+from thenumber.envs.actions import NumberSpace
 from thenumber.envs.observation import PASS, Mask, number_masks, observation_space, observe, written
 from thenumber.envs.pictures import as_picture, as_text
 from thenumber.envs.rewards import checked_reward, rewards_of
@@ -77,7 +78,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.agents: list[str] = []
         self.state_space = observation_space(seats)
         self._observation_spaces = {agent: _seen_space(seats, mask) for agent in self.possible_agents}
-        self._action_spaces = {agent: Discrete(PASS + 1) for agent in self.possible_agents}
+        self._action_spaces = {agent: NumberSpace() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self._observation_spaces[agent]

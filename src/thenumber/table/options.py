@@ -29,3 +29,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether only the count of those who have written is shown, and not who."""
     outside_bots: bool = False
     """Whether bots from outside may sit down. Those who sit already stay when this is changed."""
+    shared: bool = False
+    """Whether games that are played to their end may be published without names (`thenumber export --anonymous`). Their
+    records say so."""

@@ -6,12 +6,14 @@ from msgspec import Struct
 
 from thenumber.record.record import UNKNOWN, Record
 from thenumber.rules.digits import number_name
-from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat, seat_letter
 from thenumber.table.seals import NONCE, seal
 from thenumber.table.table import Table
+from thenumber.table.written_by import by_tags, turn_label
 
 TABLE_TAG, GAME_TAG = "Table", "GameNo"
+SHARED_TAG = ("Shared", "yes")
+"""The tag of a game that may be published without names (`Options.shared`)."""
 SEALS_TAG = re.compile(r"Seals_([12])_([1-5])")
 NO_SEAL = "-"
 SEALED = re.compile(rf"({NONCE.pattern}):([0-9a-f]{{64}})")
@@ -32,32 +34,24 @@ def record_of_table(table: Table, date: str = UNKNOWN, site: str = UNKNOWN) -> R
     tags = [(TABLE_TAG, table.id), (GAME_TAG, str(table.game_no))]
     for index, tablets in enumerate(table.revealed):
         marks = [f"{tablet.nonce}:{tablet.seal}" if tablet else NO_SEAL for tablet in tablets]
-        tags.append((f"Seals_{_label(index)}", " ".join(marks)))
+        tags.append((f"Seals_{turn_label(index)}", " ".join(marks)))
         if not table.options.anonymous:  # at such a table nobody was shown who wrote when
             laid = sorted([(tablet.place, seat) for seat, tablet in enumerate(tablets) if tablet])
-            tags.append((f"Laid_{_label(index)}", "".join([seat_letter(seat) for _, seat in laid]) or NO_SEAL))
+            tags.append((f"Laid_{turn_label(index)}", "".join([seat_letter(seat) for _, seat in laid]) or NO_SEAL))
+    if table.options.shared:
+        tags.append(SHARED_TAG)
     names = tuple(sitter.name for sitter in table.sitters)
-    tags += _by_tags(table)
+    tags += by_tags(_others_who_wrote(table))
     return Record(table.game, names, "The Number", site, date, tuple(sorted(tags)))
 
 
-def _by_tags(table: Table) -> list[tuple[str, str]]:
-    """For every turn in which a bot wrote for somebody else, be it a bot or a person, the seats and those bots."""
+def _others_who_wrote(table: Table) -> list[list[str | None]]:
+    """For every turn and seat the bot that wrote for somebody else, be it a bot or a person."""
     own = [None if sitter.person or sitter.left else sitter.bot for sitter in table.sitters]
-    tags = []
-    for index, tablets in enumerate(table.revealed):
-        others = [
-            f"{seat_letter(seat)}:{tablet.by}"
-            for seat, tablet in enumerate(tablets)
-            if tablet and tablet.by and tablet.by != own[seat]
-        ]
-        if others:
-            tags.append((f"By_{_label(index)}", " ".join(others)))
-    return tags
-
-
-def _label(index: int) -> str:
-    return f"{index // TURNS + 1}_{index % TURNS + 1}"
+    return [
+        [tablet.by if tablet and tablet.by != bot else None for tablet, bot in zip(tablets, own, strict=True)]
+        for tablets in table.revealed
+    ]
 
 
 def is_sealed(record: Record) -> bool:
@@ -67,7 +61,7 @@ def is_sealed(record: Record) -> bool:
 def shows_order(record: Record) -> bool:
     """Whether the order in which the tablets were laid down is in the record, for every turn."""
     tags = dict(record.other_tags)
-    return all(f"Laid_{_label(index)}" in tags for index in range(len(record.game.turns)))
+    return all(f"Laid_{turn_label(index)}" in tags for index in range(len(record.game.turns)))
 
 
 def seal_problems(record: Record) -> list[SealProblem]:
@@ -80,11 +74,11 @@ def seal_problems(record: Record) -> list[SealProblem]:
     table_id, game_no = tags.get(TABLE_TAG, ""), tags.get(GAME_TAG, "")
     problems = []
     for index, turn in enumerate(record.game.turns):
-        laid = tags.get(f"Laid_{_label(index)}")
+        laid = tags.get(f"Laid_{turn_label(index)}")
         wrote = "".join([seat_letter(seat) for seat, number in enumerate(turn.numbers) if number is not None])
         if laid is not None and "".join(sorted(laid)) != (wrote or NO_SEAL):
             problems.append(SealProblem("laid-wrong", index))
-        marks = tags.get(f"Seals_{_label(index)}", "").split()
+        marks = tags.get(f"Seals_{turn_label(index)}", "").split()
         if len(marks) != len(turn.numbers) or not game_no.isdecimal():
             problems.append(SealProblem("seals-missing", index))
             continue

@@ -56,6 +56,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
       paper: false,
       anonymous: false,
       outside_bots: false,
+      shared: false,
     },
     locked: false,
     paused: false,

@@ -208,6 +208,7 @@ describe("after a reload", () => {
       paper: false,
       anonymous: false,
       outside_bots: false,
+      shared: false,
     } as const;
     see({ options, seconds_left: 9 });
     see({ ...AFTER_FIRST, options, seconds_left: 36 });

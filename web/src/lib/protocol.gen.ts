@@ -81,6 +81,7 @@ export interface Options {
   readonly paper: boolean;
   readonly anonymous: boolean;
   readonly outside_bots: boolean;
+  readonly shared: boolean;
 }
 
 export interface TakeOver {

@@ -6,7 +6,7 @@ import { FALLBACK, isLanguage, type Language } from "./languages.ts";
 
 /** What the page always says is `web`; the others come with the screens that say them. */
 const CHUNKS = import.meta.glob<string>(
-  "./*/{web,review,advice,bots,coach,daily,evening,games,ladder,lesson,next,rulebook,seals}.ftl",
+  "./*/{web,review,advice,bots,coach,daily,evening,games,ladder,lesson,next,rulebook,seals,sharing}.ftl",
   {
     base: "../../../../src/thenumber/locales",
     import: "default",
@@ -25,7 +25,8 @@ export type Part =
   | "lesson"
   | "next"
   | "rulebook"
-  | "seals";
+  | "seals"
+  | "sharing";
 
 export async function load(language: Language): Promise<FluentBundle> {
   return makeBundle(language, await textsOf(language, "web"));
