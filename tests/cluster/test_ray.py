@@ -18,6 +18,7 @@ import pytest
 from command import PATIENCE, THENUMBER, run
 from example_bots import example
 from offered_bots import MODULE, OFFERS, install, installed
+from thenumber.arena import ray_crew
 from thenumber.arena.crew import Lost
 from thenumber.arena.errors import ClusterError
 from thenumber.arena.folder import GAMES
@@ -164,6 +165,16 @@ def test_a_bot_that_a_node_does_not_have_is_named_before_anything_is_played(bot:
     assert raised.value.right == bot
     assert isinstance(raised.value.__cause__, UnusableBotError)
     assert raised.value.__cause__.code == why
+
+
+@pytest.mark.usefixtures("cluster")
+def test_nodes_with_other_versions_are_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = ray_crew.versions()
+    monkeypatch.setattr(ray_crew, "versions", lambda: "thenumber 9")  # here alone: nodes have what they have
+    with pytest.raises(ClusterError, match="cluster-versions") as raised:
+        RayCrew("ray")
+    assert raised.value.right == "thenumber 9"
+    assert raised.value.found.endswith(f": {there}")
 
 
 @pytest.mark.usefixtures("cluster")
