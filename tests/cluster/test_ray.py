@@ -37,7 +37,8 @@ SLOW = """
 
 def slow(game, seat, rng):
     open(os.environ["HIT"] + f".{os.getppid()}", "w").close()
-    time.sleep(0.02)
+    while os.path.exists(os.environ["HIT"] + ".hold"):
+        time.sleep(0.01)
     return rng.choice(available(game, seat))
 
 
@@ -54,8 +55,8 @@ def hit(game, seat, rng):
 
 hit = Bot("hit", hit)
 """
-"""A bot that takes its time and says under which process it plays; and one that kills its worker, once, if a file is
-there."""
+"""A bot that says under which process it plays, and waits as long as a file is there; and one that kills its worker,
+once, if a file is there."""
 
 
 class Watched(RayCrew):
@@ -195,8 +196,12 @@ def test_a_node_that_is_lost_in_the_middle_changes_nothing(cluster: Any, package
     plays = package / f"hit.{raylet_of(third).pid}"
 
     def lose_it() -> None:
-        wait_until(plays.exists, "somebody plays on the node")
+        hold = package / "hit.hold"
+        hold.touch()
+        plays.unlink(missing_ok=True)
+        wait_until(plays.exists, "somebody plays on the node, and waits")
         switch_off(cluster, third)
+        hold.unlink()
 
     crew = Watched("ray")
     assert digest(tournament, crew, lose_it) == right
