@@ -22,6 +22,7 @@ SYSTEM_PACKAGES = [
     ("initdb", "postgresql"),
     ("chromium", "chromium fonts-noto-cjk"),
     ("chromium-headless-shell", "chromium-headless-shell"),
+    ("pgbouncer", "pgbouncer"),
     ("faketime", "faketime"),
     ("cc", "gcc libc6-dev"),
     ("nginx", "nginx-light"),

@@ -13,29 +13,13 @@ import os
 import time
 from collections.abc import Sequence
 
-from thenumber.arena.crew import Crew, in_order
+from thenumber.arena.crew import KeptOpen, in_order
 from thenumber.arena.pairings import Planned, new_tournament
 from thenumber.arena.ray_crew import RayCrew
 from thenumber.arena.stretches import play_stretch
 from thenumber.arena.workers import Workers
 
 TOURNAMENT = new_tournament(("greedy", "random"), seats=4, games=1_000_000, seed=1)
-
-
-class KeptOpen:
-    """A crew that is not let go after a run, so that the next one finds it warm."""
-
-    def __init__(self, crew: Crew) -> None:
-        self._crew = crew
-        self.submit, self.next_done, self.end = crew.submit, crew.next_done, crew.close
-
-    @property
-    def room(self) -> int:
-        return self._crew.room
-
-    def close(self, *, done: bool) -> None:
-        if not done:
-            self.end(done=False)
 
 
 def games_in(seconds: float) -> int:
@@ -66,19 +50,14 @@ def main() -> None:
         [TOURNAMENT.planned(place) for place in range(begin, begin + size)]
         for begin in range(0, size * options.stretches, size)
     ]
-    crews = {
-        "pool": KeptOpen(Workers(options.workers)),
-        "ray": KeptOpen(RayCrew("ray", options.workers)),
-    }
-    times: dict[str, list[float]] = {name: [] for name in crews}
-    for crew in crews.values():
-        wall(crew, stretches[: 2 * options.workers])
-    for _ in range(options.repeat):
-        for name, crew in crews.items():
-            times[name].append(round(wall(crew, stretches), 3))
-            print(f"{name}: {times[name][-1]} s", flush=True)
-    for crew in crews.values():
-        crew.end(done=True)
+    times: dict[str, list[float]] = {"pool": [], "ray": []}
+    with KeptOpen(Workers(options.workers)) as pool, KeptOpen(RayCrew("ray", options.workers)) as ray:
+        for crew in (pool, ray):
+            wall(crew, stretches[: 2 * options.workers])
+        for _ in range(options.repeat):
+            for name, crew in (("pool", pool), ("ray", ray)):
+                times[name].append(round(wall(crew, stretches), 3))
+                print(f"{name}: {times[name][-1]} s", flush=True)
     best = {name: min(found) for name, found in times.items()}
     print(
         json.dumps(

@@ -35,11 +35,12 @@ def _free_port() -> int:
 class Postgres:
     """A cluster that asks for a password and keeps what it has acknowledged, as in real life."""
 
-    def __init__(self) -> None:
+    def __init__(self, primary: "Postgres | None" = None) -> None:
+        """With a `primary`, a standby that follows it."""
         initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
         if initdb is None or pg_ctl is None:
             pytest.skip("PostgreSQL is not installed: neither in PATH nor in " + DEBIAN)
-        self._initdb, self._pg_ctl = initdb, pg_ctl
+        self._pg_ctl = pg_ctl
         self._folder = Path(tempfile.mkdtemp(prefix="thenumber-postgres-"))
         self._data = self._folder / "data"
         self._names = (f"test_{count}" for count in itertools.count(1))
@@ -53,8 +54,12 @@ class Postgres:
             for path in (self._folder, secret):
                 os.chown(path, owner.pw_uid, owner.pw_gid)
             self._as = ["runuser", "-u", "postgres", "--"]
-        account = ["-U", SUPERUSER, "--pwfile", str(secret), "-A", "scram-sha-256"]
-        self._run([self._initdb, "-D", str(self._data), *account, "--no-sync", "-E", "UTF8", "--locale", "C"])
+        if primary:
+            copy = str(Path(initdb).resolve().with_name("pg_basebackup"))
+            self._run([copy, "-d", primary.url(), "-D", str(self._data), "-R", "-X", "stream", "-c", "fast", "-N"])
+        else:
+            account = ["-U", SUPERUSER, "--pwfile", str(secret), "-A", "scram-sha-256"]
+            self._run([initdb, "-D", str(self._data), *account, "--no-sync", "-E", "UTF8", "--locale", "C"])
         self.start()
 
     def url(self, database: str = "postgres", password: str = PASSWORD) -> str:
@@ -81,6 +86,10 @@ class Postgres:
     def restart(self) -> None:
         self.stop()
         self.start()
+
+    def promote(self) -> None:
+        """Let a standby take over; it takes writes when this returns."""
+        self._run([self._pg_ctl, "promote", "-D", str(self._data), "-w", "-s"])
 
     def freeze(self) -> None:
         """Every process of the server stands still; its connections stay open and say nothing."""

@@ -1,16 +1,18 @@
 """Make the positions of Number of the Day, shipped in daily/data/days.zip.
 
-    python training/daily.py [--days 420] [--seed 1] [--write]
+    python training/daily.py [--days 420] [--seed 1] [--write] [--workers 2] [--cluster ray]
 
 Bots of the house play against each other. Where a game has come to a turn of the plan, it is asked of each seat whether
 its choice would be worth a day: what each of its numbers can expect is computed exactly, against the mixes of the bots
 in the other seats; `worth_a_day` says what is asked for. What the others write is drawn from their mixes. One day after
 the other has another number of seats (`SEATS`) and another turn (`TURN_NOS`). Prints how many positions were looked at;
-the last line is JSON. With `--write` the file is replaced. The same seed gives the same days.
+the last line is JSON. With `--write` the file is replaced. Every day has a seed of its own: the same seed gives the
+same days, for any number of processes and on a cluster.
 """
 
 import argparse
 import json
+import sys
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -18,8 +20,12 @@ from math import gcd
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from thenumber.arena.crew import Crew, in_order
 from thenumber.bots.bot import MixingBot
 from thenumber.bots.cautious import CautiousBot
 from thenumber.bots.champion import ChampionBot
@@ -38,6 +44,7 @@ from thenumber.rules.digits import Number, first_digit
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
 from thenumber.solver.evaluate import evaluate
+from training.crew_options import add_crew_options, crew_asked_for, positive
 
 
 class QuickChampion(ChampionBot):
@@ -163,14 +170,27 @@ def day_in_position(game: Game, bots: list[MixingBot], rng: Random, looks: Count
     return None
 
 
-def made_days(count: int, seed: int, looks: Counter[str]) -> list[Day]:
-    """Every day has a seed of its own."""
-    days = []
-    for place in range(count):
-        rng = Random(f"{seed} {place}")
-        days.append(found_day(SEATS[place % len(SEATS)], TURN_NOS[place % len(TURN_NOS)], rng, looks))
-        if (place + 1) % 20 == 0:
-            print(f"{place + 1} days, {looks['positions']} positions", flush=True)
+class Asked(NamedTuple):
+    """A day to be made."""
+
+    place: int
+    seed: int
+
+
+def made_day(asked: Asked, /, *, careful: bool) -> tuple[Day, Counter[str]]:  # noqa: ARG001 no code of others runs here
+    """The day, and how many positions and seats were looked at for it."""
+    place, looks = asked.place, Counter[str]()
+    rng = Random(f"{asked.seed} {place}")
+    return found_day(SEATS[place % len(SEATS)], TURN_NOS[place % len(TURN_NOS)], rng, looks), looks
+
+
+def made_days(count: int, seed: int, crew: Crew, looks: Counter[str]) -> list[Day]:
+    days = list[Day]()
+    for day, looked in in_order(crew, made_day, [Asked(place, seed) for place in range(count)]):
+        days.append(day)
+        looks += looked
+        if len(days) % 20 == 0:
+            print(f"{len(days)} days, {looks['positions']} positions", flush=True)
     return days
 
 
@@ -184,12 +204,14 @@ def write(days: list[Day], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--days", type=int, default=420)
+    parser.add_argument("--days", type=positive, default=420)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
+    add_crew_options(parser)
     options = parser.parse_args()
-    looks, started = Counter[str](), time.process_time()
-    days = made_days(options.days, options.seed, looks)
+    looks, started = Counter[str](), time.perf_counter()
+    with crew_asked_for(options) as crew:
+        days = made_days(options.days, options.seed, crew, looks)
     if options.write:
         write(days, FILE)
     shares = Counter(count for day in days for count in stars_of(day).values())
@@ -201,7 +223,7 @@ def main() -> None:
                 **looks,
                 "stars": {count: round(shares[count] / total, 3) for count in sorted(shares)},
                 "best": round(fmean(day.prospects[day.best].points for day in days), 2),
-                "seconds": round(time.process_time() - started, 1),
+                "seconds": round(time.perf_counter() - started, 1),
             }
         )
     )

@@ -1,21 +1,28 @@
 """Make the opening book: equilibrium mixes for the first turn of a round, shipped in solver/data/openings.json.
 
     python training/openings.py [--horizon turn round] [--seats 2 3 4 5] [--seed 1] [--steps 8000] [--write]
+                                [--workers 2] [--cluster ray]
 
 With `turn`, the payoff is the relative points of the turn; with `round`, these and the shipped continuation value, so
 it must be run again after training/values.py. Everybody has all digits, so everybody writes with the same mix. Two
 seats are a linear program; for more, regret matching on samples, and then Newton's method with exact values. Prints the
-exact best-response gain on the way; the last line is JSON. With `--write` the file is replaced. The same seed gives the
-same mixes.
+exact best-response gain on the way; the last line is JSON. With `--write` the file is replaced. Each opening is one
+piece of work for a process or a node; the same seed gives the same mixes.
 """
 
 import argparse
 import json
+import sys
 import time
+from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from thenumber.arena.crew import in_order
 from thenumber.rules.digits import ALL_DIGITS, Number, number_name
 from thenumber.rules.game import new_game
 from thenumber.rules.resolve import BONUSES
@@ -31,6 +38,7 @@ from thenumber.solver.regret_matching import EquilibriumSearch
 from thenumber.solver.samples import workspace
 from thenumber.solver.value_network import shipped_values
 from thenumber.solver.zero_sum import minimax
+from training.crew_options import SEATS, add_crew_options, crew_asked_for, positive
 
 FILE = Path(openings.__file__).parent / openings.DATA
 NUMBERS = canonical_numbers(ALL_DIGITS)
@@ -164,26 +172,44 @@ def exact_matrix(worth: Floats) -> Floats:
     return payoff_matrix(numbers, numbers, worth[0], float(BONUSES[0]))
 
 
+class Asked(NamedTuple):
+    """An opening to be made."""
+
+    horizon: str
+    seats: int
+    seed: int
+    steps: int
+
+
+def made(asked: Asked, /, *, careful: bool) -> tuple[dict[str, float], float]:  # noqa: ARG001 no code of others runs here
+    """The mix by the names of its numbers, and the most that a best response gains against it."""
+    worth = worth_of_approval(new_game(asked.seats).position, CONTINUATIONS[asked.horizon])
+    if asked.seats == 2:
+        mix, gain = two_seats(worth)
+    else:
+        mix, gain = polished(asked.seats, worth, symmetric(asked.seats, worth, asked.seed, asked.steps))
+    return named(mix), gain
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--horizon", nargs="+", choices=[*CONTINUATIONS], default=[*CONTINUATIONS])
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--seats", type=int, choices=SEATS, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=8_000)
+    parser.add_argument("--steps", type=positive, default=8_000)
     parser.add_argument("--write", action="store_true")
+    add_crew_options(parser)
     options = parser.parse_args()
     known: dict[str, dict[str, dict[str, float]]] = json.loads(FILE.read_text()) if FILE.exists() else {}
-    gains, started = {}, time.process_time()
-    for horizon in options.horizon:
-        for seats in options.seats:
-            worth = worth_of_approval(new_game(seats).position, CONTINUATIONS[horizon])
-            start = None if seats == 2 else symmetric(seats, worth, options.seed, options.steps)
-            found, gain = two_seats(worth) if start is None else polished(seats, worth, start)
-            known.setdefault(horizon, {})[str(seats)] = named(found)
-            gains[f"{horizon}, {seats} seats"] = round(gain, 5)
+    gains, started = {}, time.perf_counter()
+    asked = [Asked(*which, options.seed, options.steps) for which in product(options.horizon, options.seats)]
+    with crew_asked_for(options) as crew:
+        for one, (mix, gain) in zip(asked, in_order(crew, made, asked), strict=True):
+            known.setdefault(one.horizon, {})[str(one.seats)] = mix
+            gains[f"{one.horizon}, {one.seats} seats"] = round(gain, 5)
     if options.write:
         FILE.write_text(json.dumps(known, indent=0, sort_keys=True) + "\n")
-    print(json.dumps({"gain": gains, "seconds": round(time.process_time() - started, 1)}))
+    print(json.dumps({"gain": gains, "seconds": round(time.perf_counter() - started, 1)}))
 
 
 def named(mix: Floats) -> dict[str, float]:

@@ -1,171 +1,153 @@
 """Train the value networks: continuation values of turns 2 to 5, shipped in solver/data/valuesN.npz.
 
-    python training/values.py --seats 5 [--seed 1] [--games 3000] [--steps 80] [--write]
+    python training/values.py --seats 5 [--seed 1] [--games 3000] [--steps 80] [--write] [--into FOLDER]
+                              [--workers 2] [--cluster ray]
 
 The solver plays rounds against itself, now and then with a number left to chance. The boards that it meets in turn 5,
 or might meet if one number alone were approved, are solved; a network learns what they are worth; with it, those of
 turn 4 are solved, and so on backwards. The second pass plays with the networks of the first one. A tenth of the boards
 is kept away from the networks, to see how much of the variance they explain (R2). The last line is JSON: with --write
-it also goes to solver/data/values.json. The same seed gives the same networks.
+it also goes to solver/data/values.json, or to the folder of --into. Rounds and boards are spread over processes or a
+cluster, the networks are fitted here; the same seed gives the same networks, however the work is spread.
 """
 
 import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeVar
 
 import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from thenumber.rules.board import Board
-from thenumber.rules.digits import ALL_DIGITS, DIGITS_OF
-from thenumber.rules.game import Position, play_turn
+from thenumber.arena.crew import Crew, Work, in_order, stretches_of
+from thenumber.arena.seeds import own_seeds
 from thenumber.rules.resolve import TURNS
 from thenumber.solver import value_network
-from thenumber.solver.continuation import worth_of_approval
-from thenumber.solver.dominance import canonical_numbers
-from thenumber.solver.expectations import Floats, Ints
-from thenumber.solver.multiplayer import find_equilibrium, run_search
-from thenumber.solver.value_network import Layers, network, relative
+from thenumber.solver.expectations import Ints
+from thenumber.solver.value_network import Layers
+from training.crew_options import SEATS, add_crew_options, crew_asked_for, positive
 from training.fitting import explained, fit
+from training.self_play import BoardsAsked, Fitted, RoundsAsked, opening_mixes, play_rounds, solve_boards
 
-FOLDER = Path(value_network.__file__).parent
-QUALITY = FOLDER / "data" / "values.json"
-SURPRISE = 0.15
-"""The exploration rate: the probability that a seat writes just any number, so that the networks see unusual boards."""
-ALONE = 0.5
-"""The probability that the boards to learn from are those of a turn in which only one number was approved, any number:
-the solver asks what follows from each number alone."""
-OPENING_STEPS, PLAY_STEPS, VALUE_SAMPLES = 1_000, 40, 4_000
-"""The solver's steps for the first turn and for the others of a round, and the samples for the value of a position."""
+FOLDER = Path(value_network.__file__).parent / "data"
 FIRST_PASS = 3
 """The factor by which the first pass plays fewer games."""
 HELD_OUT = 10
 """The share of boards that is held out to measure the networks: one in so many."""
+LONGEST_STRETCH = 32
+"""The most rounds or boards that a worker is given at once: some seconds of work."""
 
-Boards: TypeAlias = dict[int, Ints]
-"""The available digits of every seat in a round, by turn."""
-
-
-class Fitted:
-    """The networks so far, as a `ContinuationValue`: nothing follows where there is none yet."""
-
-    def __init__(self) -> None:
-        self.layers: dict[int, Layers] = {}
-
-    def __call__(self, turn_no: int, boards: Ints) -> Floats:
-        layers = self.layers.get(turn_no)
-        return relative(network(layers, boards)) if layers else np.zeros(boards.shape)
+S = TypeVar("S")
+R = TypeVar("R")
+Quality = dict[str, dict[str, float]]
 
 
-def position_of(turn_no: int, boards: Ints) -> Position:
-    return Position(tuple(Board(int(available), (0,) * (turn_no - 1)) for available in boards))
+class Training:
+    """All passes, with the crew that plays and solves, and the bar that shows how far it has come."""
 
+    def __init__(self, options: argparse.Namespace, crew: Crew, bar: Progress) -> None:
+        self.options, self.crew, self.bar = options, crew, bar
+        self.quality: Quality = {}
 
-def played_round(seats: int, opening: list[dict[int, float]], continuation: Fitted, rng: np.random.Generator) -> Boards:
-    """Boards at the beginning of turns 2 to 5, as they came or as they might have come."""
-    boards, found = np.full(seats, ALL_DIGITS), {}
-    for turn_no in range(1, TURNS):
-        position, mixes = position_of(turn_no, boards), opening
-        if turn_no > 1:
-            mixes = find_equilibrium(
-                position, worth_of_approval(position, continuation), PLAY_STEPS, int(rng.integers(2**32))
-            )
-        numbers = [written(board.available, mix, rng) for board, mix in zip(position.boards, mixes, strict=True)]
-        after = play_turn(position, numbers)[0].boards
-        alone = one_approved(position, boards, rng)
-        boards = np.array([board.available for board in after])
-        found[turn_no + 1] = alone if rng.random() < ALONE else boards
-    return found
+    def run(self) -> Fitted:
+        games = self.options.games
+        fitted = Fitted()
+        first, second = own_seeds([self.options.seed, self.options.seats], 2)
+        for name, count, seed in (("first", games // FIRST_PASS, first), ("second", games, second)):
+            fitted = self.fitted_pass(name, count, fitted, seed)
+        return fitted
 
+    def fitted_pass(self, name: str, games: int, fitted: Fitted, seed: int) -> Fitted:
+        """The networks that come of so many rounds played with the networks of the last pass."""
+        opening_seed, rounds_seed, *turn_seeds = own_seeds(seed, 2 + TURNS - 1)
+        opening, seeds = opening_mixes(self.options.seats, fitted, opening_seed), own_seeds(rounds_seed, games)
+        rounds = self.spread(
+            f"{name} pass, rounds played",
+            play_rounds,
+            games,
+            lambda places: RoundsAsked(opening, fitted, [seeds[place] for place in places]),
+        )
+        found = Fitted()
+        for turn_no, turn_seed in zip(range(TURNS, 1, -1), turn_seeds, strict=True):
+            self.fit_turn(name, turn_no, np.array([boards[turn_no] for boards in rounds]), found, turn_seed)
+        return found
 
-def one_approved(position: Position, boards: Ints, rng: np.random.Generator) -> Ints:
-    """The same boards, but one seat has crossed out the digits of a number."""
-    after = boards.copy()
-    if position.writers:
-        seat = rng.choice(position.writers)
-        after[seat] &= ~DIGITS_OF[rng.choice(canonical_numbers(int(boards[seat])))]
-    return after
+    def fit_turn(self, name: str, turn_no: int, boards: Ints, found: Fitted, seed: int) -> None:
+        """Add the network of this turn to those of the later ones."""
+        boards_seed, fit_seed = own_seeds(seed, 2)
+        seeds, steps = own_seeds(boards_seed, len(boards)), self.options.steps
+        values = self.spread(
+            f"{name} pass, turn {turn_no} solved",
+            solve_boards,
+            len(boards),
+            lambda places: BoardsAsked(
+                turn_no, boards[places.start : places.stop], found, steps, [seeds[place] for place in places]
+            ),
+        )
+        wanted, kept = np.array(values), len(boards) // HELD_OUT
+        rng = np.random.default_rng(fit_seed)
+        layers = found.layers[turn_no] = fit(boards[kept:], wanted[kept:], self.options.fit_steps, rng)
+        self.quality[str(turn_no)] = {
+            "r2": round(explained(layers, boards[:kept], wanted[:kept]), 3),
+            "r2_seen": round(explained(layers, boards[kept:], wanted[kept:]), 3),
+            "spread": round(float(wanted.std()), 2),
+        }
+        self.bar.console.print(f"{name} pass, turn {turn_no}: {self.quality[str(turn_no)]}")
 
-
-def written(available: int, mix: dict[int, float], rng: np.random.Generator) -> int | None:
-    if not mix:
-        return None
-    if rng.random() < SURPRISE:
-        return int(rng.choice(canonical_numbers(available)))
-    return int(rng.choice(list(mix), p=list(mix.values())))
-
-
-def solved_values(turn_no: int, boards: Ints, continuation: Fitted, steps: int, seed: int) -> Floats:
-    """What these boards are worth to every seat: this turn, and what follows."""
-    position = position_of(turn_no, boards)
-    now = np.zeros(len(boards))
-    if position.writers:
-        search = run_search(position, worth_of_approval(position, continuation), steps, seed)
-        now = np.array(search.values(VALUE_SAMPLES))
-    later = continuation(turn_no + 1, boards[None])[0] if turn_no < TURNS else 0.0
-    return now + later
+    def spread(self, about: str, work: Work[S, list[R]], count: int, asked: Callable[[range], S]) -> list[R]:
+        """What the crew finds for so many places, in their order."""
+        task, found = self.bar.add_task(about, total=count), list[R]()
+        stretches = [asked(places) for places in stretches_of(range(count), self.crew.room, LONGEST_STRETCH)]
+        for part in in_order(self.crew, work, stretches):
+            found += part
+            self.bar.update(task, completed=len(found))
+        return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seats", type=int, choices=SEATS, required=True)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=3_000)
-    parser.add_argument("--steps", type=int, default=80)
-    parser.add_argument("--fit-steps", type=int, default=2_500)
+    parser.add_argument("--games", type=positive, default=3_000)
+    parser.add_argument("--steps", type=positive, default=80)
+    parser.add_argument("--fit-steps", type=positive, default=2_500)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--into", type=Path, default=FOLDER)
+    add_crew_options(parser)
     options = parser.parse_args()
-    rng = np.random.default_rng([options.seed, options.seats])
-    started, fitted, quality = time.process_time(), Fitted(), {}
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()) as bar:
-        for name, games in (("first", options.games // FIRST_PASS), ("second", options.games)):
-            first = position_of(1, np.full(options.seats, ALL_DIGITS))
-            opening = find_equilibrium(first, worth_of_approval(first, fitted), OPENING_STEPS, int(rng.integers(2**32)))
-            rounds = [
-                played_round(options.seats, opening, fitted, rng)
-                for _ in bar.track(range(games), description=f"{name} pass, rounds played")
-            ]
-            found = Fitted()
-            for turn_no in range(TURNS, 1, -1):
-                boards = np.array([positions[turn_no] for positions in rounds])
-                wanted = np.array(
-                    [
-                        solved_values(turn_no, board, found, options.steps, int(rng.integers(2**32)))
-                        for board in bar.track(boards, description=f"{name} pass, turn {turn_no} solved")
-                    ]
-                )
-                kept = games // HELD_OUT
-                found.layers[turn_no] = fit(boards[kept:], wanted[kept:], options.fit_steps, rng)
-                quality[str(turn_no)] = {
-                    "r2": round(explained(found.layers[turn_no], boards[:kept], wanted[:kept]), 3),
-                    "r2_seen": round(explained(found.layers[turn_no], boards[kept:], wanted[kept:]), 3),
-                    "spread": round(float(wanted.std()), 2),
-                }
-                bar.console.print(f"{name} pass, turn {turn_no}: {quality[str(turn_no)]}")
-            fitted = found
+    if options.games < FIRST_PASS * HELD_OUT:
+        parser.error(f"argument --games: {options.games} are too few; the least is {FIRST_PASS * HELD_OUT}")
+    started = time.perf_counter()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with crew_asked_for(options) as crew, Progress(*columns) as bar:
+        training = Training(options, crew, bar)
+        fitted = training.run()
     result = {
         "seed": options.seed, "games": options.games, "steps": options.steps, "fit_steps": options.fit_steps,
-        "seconds": round(time.process_time() - started), "turns": quality,
+        "seconds": round(time.perf_counter() - started), "turns": training.quality,
     }  # fmt: skip
     if options.write:
-        write(options.seats, fitted, result)
+        write(options.into, options.seats, fitted, result)
     print(json.dumps({"seats": options.seats, **result}))
 
 
-def write(seats: int, fitted: Fitted, result: dict[str, object]) -> None:
+def write(folder: Path, seats: int, fitted: Fitted, result: dict[str, object]) -> None:
+    """Put networks and quality into the folder; what it has for other numbers of seats stays."""
     arrays = {
         f"{turn_no}{name}": weights.astype(np.float16)
         for turn_no, layers in sorted(fitted.layers.items())
         for name, weights in zip(Layers._fields, layers, strict=True)
     }
-    np.savez_compressed(FOLDER / value_network.DATA.format(seats=seats), allow_pickle=False, **arrays)
-    known = json.loads(QUALITY.read_text()) if QUALITY.exists() else {}
-    QUALITY.write_text(json.dumps(dict(sorted({**known, str(seats): result}.items())), indent=1) + "\n")
+    folder.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(folder / Path(value_network.DATA.format(seats=seats)).name, allow_pickle=False, **arrays)
+    quality = folder / "values.json"
+    known = json.loads(quality.read_text()) if quality.exists() else {}
+    quality.write_text(json.dumps(dict(sorted({**known, str(seats): result}.items())), indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from thenumber.arena.crew import CAREFUL_AFTER, GIVEN_UP_AFTER, Failed, Lost, Task, in_order, stretches_of
+from thenumber.arena.crew import CAREFUL_AFTER, GIVEN_UP_AFTER, Failed, KeptOpen, Lost, Task, in_order, stretches_of
 from thenumber.arena.errors import LostWorkError
 
 
@@ -66,6 +66,21 @@ def test_an_error_is_raised_where_the_answer_was_asked_for() -> None:
     with pytest.raises(ZeroDivisionError):
         [*in_order(crew, inverse, [1, 0, 2])]
     assert crew.closed_done == [False]
+
+
+def test_a_crew_that_is_kept_open_does_one_work_after_the_other() -> None:
+    crew = Unreliable(1, 1)
+    with KeptOpen(crew) as kept:
+        assert [*in_order(kept, inverse, [1, 2])] == [*in_order(kept, inverse, [1, 2])] == [(1.0, False), (0.5, False)]
+        assert crew.closed_done == []
+    assert crew.closed_done == [True]
+
+
+def test_a_crew_that_is_kept_open_is_let_go_when_something_fails() -> None:
+    crew = Unreliable(1, 0)
+    with pytest.raises(ZeroDivisionError), KeptOpen(crew) as kept:
+        [*in_order(kept, inverse, [1, 0])]
+    assert crew.closed_done == [False, False]
 
 
 @pytest.mark.parametrize("count", [0, 1, 31, 32, 33, 1000])

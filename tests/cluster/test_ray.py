@@ -3,6 +3,9 @@
 import contextlib
 import json
 import os
+import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from hashlib import sha256
@@ -12,25 +15,30 @@ from typing import Any
 import psutil
 import pytest
 
-from command import PATIENCE, run
+from command import PATIENCE, THENUMBER, run
+from example_bots import example
 from offered_bots import MODULE, OFFERS, install, installed
+from thenumber.arena import ray_crew
 from thenumber.arena.crew import Lost
 from thenumber.arena.errors import ClusterError
 from thenumber.arena.folder import GAMES
 from thenumber.arena.pairings import Tournament, new_tournament
 from thenumber.arena.playing import FORFEIT
 from thenumber.arena.ray_crew import RayCrew
+from thenumber.arena.report import THINKING
 from thenumber.arena.stretches import play_games
 from thenumber.arena.workers import Workers
 from thenumber.bots.errors import UnusableBotError
 
 pytestmark = [pytest.mark.cluster, pytest.mark.filterwarnings("default")]  # Ray leaves sockets and warns about itself
 
+ROOT = Path(__file__).resolve().parents[2]
 SLOW = """
 
 def slow(game, seat, rng):
     open(os.environ["HIT"] + f".{os.getppid()}", "w").close()
-    time.sleep(0.02)
+    while os.path.exists(os.environ["HIT"] + ".hold"):
+        time.sleep(0.01)
     return rng.choice(available(game, seat))
 
 
@@ -47,8 +55,8 @@ def hit(game, seat, rng):
 
 hit = Bot("hit", hit)
 """
-"""A bot that takes its time and says under which process it plays; and one that kills its worker, once, if a file is
-there."""
+"""A bot that says under which process it plays, and waits as long as a file is there; and one that kills its worker,
+once, if a file is there."""
 
 
 class Watched(RayCrew):
@@ -97,6 +105,26 @@ def digest(tournament: Tournament, crew: RayCrew | Workers, meanwhile: Callable[
     return sha256("\n".join(records).encode()).hexdigest()
 
 
+def raylet_of(node: Any) -> psutil.Process:
+    """The process of a node that starts its workers."""
+    return psutil.Process(node.all_processes["raylet"][0].process.pid)
+
+
+def switch_off(cluster: Any, node: Any) -> None:
+    """Lose a node with all its processes, as when a machine is switched off."""
+    raylet = raylet_of(node)
+    for process in [raylet, *raylet.children(recursive=True)]:
+        process.kill()
+    cluster.remove_node(node, allow_graceful=False)
+
+
+def wait_until(condition: Callable[[], object], what: str) -> None:
+    deadline = time.monotonic() + 20 * PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, f"still waiting until {what}"
+        time.sleep(0.01)
+
+
 @pytest.mark.usefixtures("cluster")
 def test_the_command_writes_the_same_bytes_on_two_nodes(tmp_path: Path, package: Path) -> None:
     said = []
@@ -131,9 +159,33 @@ def test_a_bot_that_ends_its_process_is_named_on_a_cluster_too() -> None:
 
 
 @pytest.mark.usefixtures("cluster")
-def test_a_bot_that_a_node_does_not_have_is_named_before_anything_is_played() -> None:
-    with pytest.raises(UnusableBotError, match="unknown-bot"):
-        RayCrew("ray", bots=("greedy", "only-here"))
+@pytest.mark.parametrize(("bot", "why"), [("only-here", "unknown-bot"), ("./only-here", "program-missing")])
+def test_a_bot_that_a_node_does_not_have_is_named_before_anything_is_played(bot: str, why: str) -> None:
+    with pytest.raises(ClusterError, match="cluster-bot") as raised:
+        RayCrew("ray", bots=("greedy", bot))
+    assert raised.value.right == bot
+    assert isinstance(raised.value.__cause__, UnusableBotError)
+    assert raised.value.__cause__.code == why
+
+
+@pytest.mark.usefixtures("cluster")
+def test_nodes_with_other_versions_are_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = ray_crew.versions()
+    monkeypatch.setattr(ray_crew, "versions", lambda: "thenumber 9")  # here alone: nodes have what they have
+    with pytest.raises(ClusterError, match="cluster-versions") as raised:
+        RayCrew("ray")
+    assert raised.value.right == "thenumber 9"
+    assert raised.value.found.endswith(f": {there}")
+
+
+@pytest.mark.usefixtures("cluster")
+def test_values_come_out_the_same_on_a_cluster(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "training" / "values.py"), "--seats", "2", "--games", "30", "--steps", "5"]
+    for name, more in (("one", ["--workers", "1"]), ("two", ["--cluster", "ray"])):
+        into = ["--fit-steps", "20", "--write", "--into", str(tmp_path / name)]
+        done = subprocess.run([*command, *into, *more], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    assert (tmp_path / "one" / "values2.npz").read_bytes() == (tmp_path / "two" / "values2.npz").read_bytes()
 
 
 def test_a_node_that_is_lost_in_the_middle_changes_nothing(cluster: Any, package: Path) -> None:
@@ -141,21 +193,45 @@ def test_a_node_that_is_lost_in_the_middle_changes_nothing(cluster: Any, package
     right = digest(tournament, Workers(2))
     third = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
-    raylet = psutil.Process(third.all_processes["raylet"][0].process.pid)
-    plays = package / f"hit.{raylet.pid}"
+    plays = package / f"hit.{raylet_of(third).pid}"
 
     def lose_it() -> None:
-        deadline = time.monotonic() + PATIENCE
-        while not plays.exists():
-            assert time.monotonic() < deadline, "nobody plays on the node"
-            time.sleep(0.01)
-        for process in [raylet, *raylet.children(recursive=True)]:  # as when a machine is switched off
-            process.kill()
-        cluster.remove_node(third, allow_graceful=False)
+        hold = package / "hit.hold"
+        hold.touch()
+        plays.unlink(missing_ok=True)
+        wait_until(plays.exists, "somebody plays on the node, and waits")
+        switch_off(cluster, third)
+        hold.unlink()
 
     crew = Watched("ray")
     assert digest(tournament, crew, lose_it) == right
     assert crew.lost > 0, "the node was playing when it went"
+
+
+def test_champion_and_a_program_play_the_same_games_when_a_node_is_lost(cluster: Any, tmp_path: Path) -> None:
+    shutil.copy(example("hermit", tmp_path), tmp_path / "mybot")
+    command = [THENUMBER, "tournament", "--bots", "champion,./mybot", "--games", "8", "--seats", "3", "--json"]
+    alone = subprocess.run([*command, "--workers", "1", "--into", "one"], cwd=tmp_path, capture_output=True, check=True)
+    third = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    raylet = raylet_of(third)
+
+    def plays() -> bool:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            return any(process.cmdline()[:1] == ["ray::_answer"] for process in raylet.children())
+        return False
+
+    spread = [*command, "--cluster", "ray", "--into", "three"]
+    with subprocess.Popen(spread, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as going:
+        wait_until(lambda: plays() or going.poll() is not None, "somebody plays on the node")
+        switch_off(cluster, third)
+        table, complaint = going.communicate(timeout=20 * PATIENCE)
+    assert (going.returncode, complaint) == (0, b"")
+    for told in (found := [json.loads(alone.stdout), json.loads(table)]):
+        for row in told["bots"]:
+            assert row.pop(THINKING)["numbers"] > 0
+    assert found[0] == found[1]
+    assert (tmp_path / "one" / GAMES).read_bytes() == (tmp_path / "three" / GAMES).read_bytes()
 
 
 def test_a_dead_cluster_is_one_sentence() -> None:

@@ -65,6 +65,17 @@ def test_a_schema_of_somebody_else(tmp_path: Path, postgres: Postgres) -> None:
     assert "is not a database of this program" in refused(tmp_path, url)
 
 
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_can_not_keep_every_name(tmp_path: Path, postgres: Postgres, encoding: str) -> None:
+    name = f"in_{encoding.lower()}"
+    with psycopg.connect(postgres.url(), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}' LOCALE 'C'")
+    said = refused(tmp_path, postgres.url(name))
+    shown = f"postgresql://127.0.0.1:{postgres.port}/{name}"
+    assert said.startswith(f"Error: {shown} has the encoding {encoding}; it must be UTF8. ")
+    assert said.endswith("createdb --template=template0 --encoding=UTF8 --locale=C NAME")
+
+
 @pytest.fixture
 def unwritable(tmp_path: Path) -> Iterator[Path]:
     """A directory in which nobody can write, not even root."""

@@ -1,10 +1,9 @@
 """Entries of a table's log are read in every form that was ever written, and what is none is refused in one way."""
 
-import msgspec
 import pytest
 
 from thenumber.server.store.entries import LogEntry
-from thenumber.server.tables.log import entry_of, said_in
+from thenumber.server.tables.log import UnreadableEntryError, entry_of, said_in
 from thenumber.table.commands import Said
 from thenumber.table.people import Sit
 
@@ -26,5 +25,5 @@ def test_an_entry_of_protocol_1_says_the_same() -> None:
     "body", ["", "5", "null", "[5]", '["Sit"]', "{}", '[{"do":"Sing"}]', '[{"command":{}}]', "[{]"]
 )
 def test_what_is_no_entry_is_one_kind_of_error(body: str) -> None:
-    with pytest.raises(msgspec.DecodeError):
+    with pytest.raises(UnreadableEntryError, match="entry 1 of table kitchen"):
         said_in(entry(body))

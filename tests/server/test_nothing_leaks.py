@@ -28,6 +28,12 @@ def test_a_number_is_nowhere_before_its_reveal_at_any_log_level(tmp_path: Path, 
         asyncio.run(Watched(server).whole_game())
 
 
+def test_a_number_is_nowhere_before_its_reveal_when_programs_read_the_log(tmp_path: Path) -> None:
+    options = ("--log-level", "debug", "--log-format", "json")
+    with Server(tmp_path / "data", *options, THENUMBER_LIMITS="off") as server:
+        asyncio.run(Watched(server).whole_game())
+
+
 def test_a_number_is_nowhere_before_its_reveal_with_postgresql_and_every_word_logged(tmp_path: Path) -> None:
     database = running_postgres().new_database()
     options = ("--log-level", "debug", "--database", database)

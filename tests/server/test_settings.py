@@ -69,6 +69,7 @@ VALUES: list[tuple[str, str, Any]] = [
     ("workers", "1", 1),
     ("processes", "2", 2),
     ("log_level", "DEBUG", "debug"),
+    ("log_format", "JSON", "json"),
     ("metrics", "All", "all"),
     ("metrics", "off", "off"),
 ]
@@ -146,6 +147,7 @@ BAD: list[tuple[str, str, str]] = [
     ],
     *[("behind_proxy", flag, "bad-flag") for flag in ("", "maybe", "2", "yes ")],
     *[("retention_days", days, "bad-retention") for days in ("", "0", "-1", "nan", "inf", "1e3", "0.09", "36501", "x")],
+    *[("log_format", form, "bad-log-format") for form in ("", "xml", "json ")],
     *[("metrics", who, "bad-metrics") for who in ("", "everybody", "yes", "local ")],
     *[("workers", workers, "bad-workers") for workers in ("", "0", "65", "1.5", "x")],
     *[("processes", processes, "bad-processes") for processes in ("", "0", "65", "1.5", "x")],

@@ -517,7 +517,7 @@ def test_when_no_worker_can_be_started_quick_bots_choose_without_one_until_one_c
             assert await workers.choose("greedy", GAME, 0, 1) == by_hand("greedy", GAME, 0, 1)
 
     asyncio.run(main())
-    assert "a bot worker ended before it was ready; trying again" in caplog.messages
+    assert "a bot worker ended before it was ready, with exit code 0; trying again" in caplog.messages
     assert f"bot 'greedy' in seat A {Failure.WAITED}: 'greedy' chooses" in caplog.messages
 
 

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +13,20 @@ from thenumber.rules.game import new_game
 from thenumber.solver.continuation import worth_of_approval
 from thenumber.solver.openings import Horizon, opening_mixes
 from thenumber.solver.value_network import shipped_values
-from training.daily import made_days, whole_weights, worth_a_day
+from training.daily import Asked, made_day, whole_weights, worth_a_day
 from training.fitting import explained, fit
 from training.openings import CONTINUATIONS, NUMBERS, named, two_seats
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
+def said(command: str, *options: str) -> subprocess.CompletedProcess[str]:
+    command = str(ROOT / "training" / command)
+    return subprocess.run([sys.executable, command, *options], capture_output=True, text=True, check=False)
+
+
 def last_line(command: str, *options: str) -> Any:
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "training" / command), *options], capture_output=True, text=True, check=False
-    )
+    done = said(command, *options)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -42,9 +44,9 @@ def test_the_shipped_opening_of_two_seats_is_what_the_command_makes(horizon: Hor
 
 
 def test_openings_can_be_made_without_writing_anything() -> None:
-    said = last_line("openings.py", "--seats", "3", "--horizon", "turn", "--steps", "60")
-    assert said["gain"].keys() == {"turn, 3 seats"}
-    assert 0 <= said["gain"]["turn, 3 seats"] < 2
+    found = last_line("openings.py", "--seats", "3", "--horizon", "turn", "--steps", "60", "--workers", "1")
+    assert found["gain"].keys() == {"turn, 3 seats"}
+    assert 0 <= found["gain"]["turn, 3 seats"] < 2
 
 
 def test_a_network_learns_what_boards_are_worth() -> None:
@@ -56,30 +58,56 @@ def test_a_network_learns_what_boards_are_worth() -> None:
     assert explained(fit(boards[100:], wanted[100:], 1, rng), boards[:100], wanted[:100]) < 0.5
 
 
-def test_values_can_be_trained_without_writing_anything() -> None:
-    said = last_line("values.py", "--seats", "2", "--games", "30", "--steps", "5", "--fit-steps", "20")
-    assert said["seats"] == 2
-    assert sorted(said["turns"]) == ["2", "3", "4", "5"]
-    assert all(turn["r2"] <= 1 for turn in said["turns"].values())
+def test_values_are_the_same_for_any_number_of_processes(tmp_path: Path) -> None:
+    quick = ("--seats", "2", "--games", "30", "--steps", "5", "--fit-steps", "20", "--write")
+    turns = []
+    for workers in ("1", "2"):
+        into = tmp_path / workers
+        found = last_line("values.py", *quick, "--workers", workers, "--into", str(into))
+        assert found["seats"] == 2
+        assert sorted(found["turns"]) == ["2", "3", "4", "5"]
+        assert all(turn["r2"] <= 1 for turn in found["turns"].values())
+        assert json.loads((into / "values.json").read_text())["2"]["turns"] == found["turns"]
+        turns.append(found["turns"])
+    assert turns[0] == turns[1]
+    assert (tmp_path / "1" / "values2.npz").read_bytes() == (tmp_path / "2" / "values2.npz").read_bytes()
 
 
 def test_the_spread_of_final_scores_can_be_measured() -> None:
-    said = last_line("win_probability.py", "--seats", "2", "--games", "2", "--steps", "5")
-    assert len(said["2"]["spread"]) == 10
-    assert all(spread >= 0 for spread in said["2"]["spread"])
+    found = last_line("win_probability.py", "--seats", "2", "--games", "2", "--steps", "5", "--workers", "1")
+    assert len(found["2"]["spread"]) == 10
+    assert all(spread >= 0 for spread in found["2"]["spread"])
 
 
 def test_days_can_be_made_without_writing_anything() -> None:
-    said = last_line("daily.py", "--days", "1", "--seed", "7")
-    assert said["days"] == 1
-    assert said["positions"] >= 1
-    assert sum(said["stars"].values()) == pytest.approx(1, abs=0.01)
+    found = last_line("daily.py", "--days", "1", "--seed", "7", "--workers", "1")
+    assert found["days"] == 1
+    assert found["positions"] >= 1
+    assert sum(found["stars"].values()) == pytest.approx(1, abs=0.01)
+
+
+def test_a_crew_that_cannot_be_had_is_one_sentence() -> None:
+    for options, sentence in (
+        (("--workers", "0"), "0 workers are too few; the least is 1."),
+        (("--cluster", "lab"), "There is no cluster “lab”; it should be ray, ray://HOST:10001."),
+    ):
+        done = said("win_probability.py", *options)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == f"Error: {sentence}\n"
+
+
+def test_seats_and_counts_that_cannot_be_are_refused() -> None:
+    for options in (("--seats", "9"), ("--seats", "2", "--games", "29"), ("--seats", "2", "--steps", "0")):
+        done = said("values.py", *options)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert f"error: argument {options[-2]}: " in done.stderr.splitlines()[-1]
 
 
 @pytest.mark.long
 def test_the_same_seed_gives_the_same_days_and_another_one_others() -> None:
-    (day,), (again,), (other,) = (made_days(1, seed, Counter()) for seed in (7, 7, 8))
+    (day, looks), (again, _), (other, _) = (made_day(Asked(0, seed), careful=False) for seed in (7, 7, 8))
     assert day == again
+    assert looks["seats"] >= looks["positions"] >= 1
     assert day != other
     assert worth_a_day(day)
 

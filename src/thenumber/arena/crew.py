@@ -7,6 +7,7 @@ again. A stretch depends on nothing but itself, so the answers are the same, who
 
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
+from types import TracebackType
 from typing import NamedTuple, Protocol, TypeVar
 
 from thenumber.arena.errors import LostWorkError
@@ -67,6 +68,31 @@ class Crew(Protocol):
 
     def close(self, *, done: bool) -> None:
         """Let everybody go. Who is not done with a stretch is stopped in the middle of it."""
+
+
+class KeptOpen:
+    """A crew for several pieces of work, one after the other: it is let go in the end, or when one of them fails."""
+
+    def __init__(self, crew: Crew) -> None:
+        self._crew = crew
+        self.submit, self.next_done = crew.submit, crew.next_done
+
+    def __enter__(self) -> "KeptOpen":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._crew.close(done=kind is None)
+
+    @property
+    def room(self) -> int:
+        return self._crew.room
+
+    def close(self, *, done: bool) -> None:
+        """What `in_order` calls in the end: a crew whose work is done waits for more."""
+        if not done:
+            self._crew.close(done=False)
 
 
 def in_order(crew: Crew, work: Work[S, R], stretches: Sequence[S]) -> Generator[R, None, None]:

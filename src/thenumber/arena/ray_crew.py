@@ -8,20 +8,26 @@ import logging
 import os
 import platform
 import socket
+import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from thenumber.arena.crew import Lost, Task
 from thenumber.arena.errors import ClusterError
 from thenumber.arena.workers import answer
+from thenumber.bots.errors import UnusableBotError
 from thenumber.programs.find import find_player
 
 LOCAL = "ray"
 """The name of the cluster of this machine: one that runs here already, or one that is started for the purpose."""
 REMOTE = "ray://"
+PACKAGE = __name__.partition(".")[0]
+"""What is installed on every node."""
 QUEUED = 2
 """The stretches that are under way for every core, so that each has its next one at hand."""
 LOOK = 5.0
@@ -31,9 +37,12 @@ REACH = 5.0
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_DEDUP_LOGS": "0",
+    "RAY_DEDUP_LOGS": "1",
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",
 }
-"""What has to stand in the environment before Ray is loaded: no usage statistics, and no words about itself."""
+"""What has to stand in the environment before Ray is loaded: no usage statistics, and no words about itself.
+
+Of a lost node Ray speaks on the standard output, among our results, unless a pattern fits that skips it."""
 PINNED = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """The environment of workers: how a sum is split up must not depend on the number of cores of a node."""
 
@@ -47,10 +56,12 @@ class RayCrew:
         os.environ |= {name: value for name, value in SETTINGS.items() if name not in os.environ}
         try:
             import ray
+            from ray import cloudpickle
         except ImportError as error:
             raise ClusterError("no-ray", found=cluster, right='pip install "thenumber[ray]"') from error
         self._ray: Any = ray
-        self._workers, self._looked = workers, 0.0
+        self._cloudpickle: Any = cloudpickle
+        self._workers, self._looked, self._folder = workers, 0.0, str(Path.cwd())
         self._under_way: dict[Any, int] = {}
         _connect(ray, cluster, workers)
         try:
@@ -62,7 +73,10 @@ class RayCrew:
             raise
 
     def submit(self, number: int, task: Task) -> None:
-        self._under_way[self._remote.remote(task)] = number
+        module = sys.modules[task.work.__module__]
+        if module.__name__.partition(".")[0] != PACKAGE:  # a command of the repository, which nodes need not have
+            self._cloudpickle.register_pickle_by_value(module)
+        self._under_way[self._remote.remote(task, self._folder)] = number
 
     def next_done(self) -> tuple[int, object]:
         ray, errors = self._ray, self._ray.exceptions
@@ -97,16 +111,16 @@ class RayCrew:
         nodes = [node for node in self._ray.nodes() if node["Alive"]]
         asked = [
             probe.options(scheduling_strategy=NodeAffinitySchedulingStrategy(node["NodeID"], soft=False)).remote(
-                tuple(bots)
+                tuple(bots), self._folder
             )
             for node in nodes
         ]
-        for node, found in zip(nodes, self._ray.get(asked), strict=True):
-            if isinstance(found, Exception):
-                raise found
+        for node, (found, missing) in zip(nodes, self._ray.get(asked), strict=True):
+            address = node["NodeManagerAddress"]
             if found != ours:
-                place = f"{node['NodeManagerAddress']}: {found}"
-                raise ClusterError("cluster-versions", found=place, right=ours)
+                raise ClusterError("cluster-versions", found=f"{address}: {found}", right=ours)
+            for bot, error in missing.items():
+                raise ClusterError("cluster-bot", found=address, right=bot) from error
 
 
 def _connect(ray: Any, cluster: str, workers: int | None) -> None:
@@ -122,7 +136,7 @@ def _connect(ray: Any, cluster: str, workers: int | None) -> None:
             if os.environ.get("RAY_ADDRESS"):
                 raise
             ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
-    except (OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray raises plain ones, too, such as about a node that does not start in time
         raise ClusterError("no-cluster", found=cluster, right=_first_line(error)) from error
 
 
@@ -139,17 +153,27 @@ def versions() -> str:
     return ", ".join([*found, f"Python {platform.python_version()}", platform.machine()])
 
 
-def _found_on_node(bots: tuple[str, ...]) -> str | Exception:
-    try:
-        for bot in bots:
+def _found_on_node(bots: tuple[str, ...], folder: str) -> tuple[str, dict[str, UnusableBotError]]:
+    """The versions of a node, and the bots that it can't use."""
+    _enter(folder)
+    missing = {}
+    for bot in bots:
+        try:
             find_player(bot)
-    except Exception as error:
-        return error
-    return versions()
+        except UnusableBotError as error:
+            missing[bot] = error
+    return versions(), missing
 
 
-def _answer(task: Task) -> object:
+def _answer(task: Task, folder: str) -> object:
+    _enter(folder)
     return answer(task)
+
+
+def _enter(folder: str) -> None:
+    """Go where the command was given, if there is such a folder here: `./mybot` means the same program everywhere."""
+    with suppress(OSError):
+        os.chdir(folder)
 
 
 def _first_line(error: BaseException) -> str:

@@ -4,14 +4,18 @@ Nobody knows the people at a table, and there is no collection of their games. S
 kinds: one who writes what comes to mind, one who is careful, one who thinks a step ahead, and one who plays well. The
 first kind is level 0 of the literature on guessing games, with what is salient to people: high first digits, different
 digits, a favourite, patterns. docs/analysis.md says what depends on it.
+
+Two bots play like this, as opponents for tournaments. Nobody is offered them at a table.
 """
 
 from collections.abc import Mapping
 from functools import lru_cache
+from random import Random
 
-from thenumber.bots.bot import MixingBot
+from thenumber.bots.bot import MixingBot, prepare
 from thenumber.bots.cautious import CautiousBot
-from thenumber.bots.equilibrium_mixes import equilibrium_mixes
+from thenumber.bots.equilibrium import EquilibriumBot
+from thenumber.bots.equilibrium_mixes import draw, equilibrium_mixes
 from thenumber.bots.thinker import ThinkerBot
 from thenumber.rules.digits import DIGITS_OF, Digits, Number, available_numbers, first_digit, number_name
 from thenumber.rules.game import Game
@@ -29,6 +33,34 @@ DIFFERENT, PATTERN, FAVOURITE = 2.5, 2.0, 1.4
 """How much likelier three different digits are, a straight or three equal digits, and a number with a seven."""
 STRAIGHTS = ("0123456789", "9876543210")
 SEVEN = 1 << 7
+
+
+class PersonBot:
+    """Somebody of whom nothing is known: every number is that of any of the four kinds."""
+
+    name = "person"
+
+    def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
+        return draw(self.mix(game, seat), rng)
+
+    def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
+        return people_mix(game, seat)
+
+    def prepare(self) -> None:
+        for bot in (EquilibriumBot(), *(bot for bot, _ in KINDS)):
+            prepare(bot)
+
+
+class ByFeelBot:
+    """Somebody who writes what comes to mind."""
+
+    name = "by-feel"
+
+    def choose(self, game: Game, seat: Seat, rng: Random) -> Number:
+        return draw(self.mix(game, seat), rng)
+
+    def mix(self, game: Game, seat: Seat) -> dict[Number, float]:
+        return by_feel(game.position.boards[seat].available)
 
 
 def people_mix(game: Game, seat: Seat) -> dict[Number, float]:

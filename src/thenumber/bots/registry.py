@@ -1,4 +1,4 @@
-"""The one list of bots: those of this package, and those that installed packages offer.
+"""The one list of bots: those of this package and those that installed packages offer. Beside it, models of people.
 
 A package offers a bot as an entry point of the group `thenumber.bots`, under the bot's own name. The entry point is the
 bot itself, or its class, which is called without arguments. Names are read once in a process, and reading them loads
@@ -24,6 +24,7 @@ from thenumber.bots.hunter import HunterBot
 from thenumber.bots.lucky import LuckyBot
 from thenumber.bots.names import is_bot_name
 from thenumber.bots.nervous import NervousBot
+from thenumber.bots.people import ByFeelBot, PersonBot
 from thenumber.bots.pianist import PianistBot
 from thenumber.bots.planner import PlannerBot
 from thenumber.bots.random import RandomBot
@@ -61,10 +62,15 @@ BUILT_IN: Mapping[str, LadderBot] = {bot.name: bot for bot in _BUILT_IN}
 LADDER: tuple[LadderBot, ...] = tuple(sorted(_BUILT_IN, key=lambda bot: bot.level))
 """The bots of this package from the easiest to the hardest."""
 
+MODELS: Mapping[str, Bot] = {bot.name: bot for bot in (PersonBot(), ByFeelBot())}
+"""Models of people by name: they are not on the list, and play for whoever asks for them, as opponents in tournaments.
+"""
+
 
 def bot_names() -> tuple[str, ...]:
     """The names of all bots: those of this package first, then the others in alphabetical order. Nothing is loaded."""
-    return (*BUILT_IN, *sorted(name for name in _offers() if is_bot_name(name) and name not in BUILT_IN))
+    ours = BUILT_IN.keys() | MODELS.keys()
+    return (*BUILT_IN, *sorted(name for name in _offers() if is_bot_name(name) and name not in ours))
 
 
 def find_bot(name: str) -> Bot:
@@ -73,8 +79,8 @@ def find_bot(name: str) -> Bot:
     >>> find_bot("greedy").name
     'greedy'
     """
-    if name in BUILT_IN:
-        return BUILT_IN[name]
+    if bot := BUILT_IN.get(name) or MODELS.get(name):
+        return bot
     if name not in _offers():
         raise UnusableBotError("unknown-bot", found=name, right=", ".join(bot_names()))
     return _loaded(name)

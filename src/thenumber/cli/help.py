@@ -17,7 +17,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "play": ("serve", "play", "join", "daily", "rules"),
     "records": ("replay", "review", "score", "link", "unlink", "verify"),
     "bots": ("bots", "tournament", "check", "bot", "solve", "evaluate"),
-    "data": ("backup", "restore", "export"),
+    "data": ("doctor", "backup", "restore", "export"),
 }
 """The commands by what they are for, in the order of the help."""
 EXAMPLES = ("thenumber serve", "thenumber play", "thenumber rules")

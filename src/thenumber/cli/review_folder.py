@@ -12,9 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thenumber import analysis
 from thenumber.arena.crew import in_order
 from thenumber.arena.crews import crew_of
-from thenumber.arena.errors import ClusterError, LostWorkError, TournamentError
 from thenumber.cli.compiling import prepare_solver
-from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
+from thenumber.cli.crew_errors import crew_errors_told
+from thenumber.cli.exit_codes import WRONG_RECORD
 from thenumber.cli.files import records_in
 from thenumber.cli.seconds import seconds_from
 from thenumber.cli.texts import stop, text
@@ -46,7 +46,7 @@ def review_folder(folder: Path, seconds: str | None, workers: int | None, cluste
     prepare_solver()  # otherwise every worker would compile for itself
     console = Console(file=sys.stderr)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())
-    try:
+    with crew_errors_told():
         crew = crew_of(cluster, workers)
         with (
             closing(in_order(crew, review_asked, games)) as lines,
@@ -56,9 +56,6 @@ def review_folder(folder: Path, seconds: str | None, workers: int | None, cluste
             for line in lines:
                 print(line, flush=True)
                 progress.advance(bar)
-    except (TournamentError, ClusterError, LostWorkError) as error:
-        message = text(f"tournament-{error.code}", found=error.found, right=error.right)
-        stop(message, WRONG_RECORD if isinstance(error, LostWorkError) else WRONG_USAGE)
 
 
 def review_asked(asked: Asked, /, *, careful: bool) -> str:  # noqa: ARG001 no code of others runs here

@@ -57,7 +57,7 @@ def read_settings(options: Mapping[str, str | None]) -> Settings:
 
 def serve(options: Mapping[str, str | None], *, browser: bool) -> None:
     settings = read_settings(options)
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format)
     try:
         make_directory(settings.data)
         settle_folder(settings.data)
@@ -86,8 +86,8 @@ WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 """The control sequences around a QR code: white on black, which a camera reads in every colour scheme, and back."""
 
 SAID = (
-    *("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "unavailable", "backup-missing", "exists"),
-    "served",
+    *("url", "unwritable", "not-ours", "older", "newer", "old-postgres", "encoding", "pooler", "unavailable"),
+    *("backup-missing", "damaged", "exists", "served"),
 )
 """The codes of store errors that a person can do something about; all others are said alike."""
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +11,7 @@ import typer
 
 from thenumber.cli.exit_codes import WRONG_USAGE
 from thenumber.cli.texts import mark, stop, text
-from thenumber.server.settings import LOG_LEVELS, METRICS, Settings, SettingsError, default_data_dir
+from thenumber.server.settings import LOG_FORMATS, LOG_LEVELS, METRICS, Settings, SettingsError, default_data_dir
 
 
 def setting(name: str, value: str) -> Any:
@@ -29,42 +30,68 @@ def _usual_data_dir() -> str:
         return ""
 
 
+Host = Annotated[str | None, setting("host", mark("address"))]
+Port = Annotated[str | None, setting("port", mark("port"))]
 Data = Annotated[str | None, setting("data", mark("directory"))]
 Database = Annotated[str | None, setting("database", mark("url"))]
+PublicUrl = Annotated[str | None, setting("public_url", mark("url"))]
+BasePath = Annotated[str | None, setting("base_path", mark("path"))]
+BehindProxy = Annotated[bool, typer.Option("--behind-proxy", help=text("cli-serve-behind-proxy"))]
+RetentionDays = Annotated[str | None, setting("retention_days", mark("days"))]
+WorkerCount = Annotated[str | None, setting("workers", mark("count"))]
+Processes = Annotated[str | None, setting("processes", mark("count"))]
+LogLevel = Annotated[str | None, setting("log_level", "|".join(LOG_LEVELS))]
+LogFormat = Annotated[str | None, setting("log_format", "|".join(LOG_FORMATS))]
+Metrics = Annotated[str | None, setting("metrics", "|".join(METRICS))]
+
+
+def _settings_in(given: Mapping[str, Any]) -> dict[str, str | None]:
+    """The settings among the arguments of a command; a flag that is not given says nothing."""
+    names = {field.name for field in fields(Settings)}
+    said = {True: "true", False: None}
+    return {name: said.get(value, value) for name, value in given.items() if name in names}
 
 
 def serve(
-    host: Annotated[str | None, setting("host", mark("address"))] = None,
-    port: Annotated[str | None, setting("port", mark("port"))] = None,
+    host: Host = None,
+    port: Port = None,
     data: Data = None,
     database: Database = None,
-    public_url: Annotated[str | None, setting("public_url", mark("url"))] = None,
-    base_path: Annotated[str | None, setting("base_path", mark("path"))] = None,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help=text("cli-serve-behind-proxy"))] = False,
-    retention_days: Annotated[str | None, setting("retention_days", mark("days"))] = None,
-    workers: Annotated[str | None, setting("workers", mark("count"))] = None,
-    processes: Annotated[str | None, setting("processes", mark("count"))] = None,
-    log_level: Annotated[str | None, setting("log_level", "|".join(LOG_LEVELS))] = None,
-    metrics: Annotated[str | None, setting("metrics", "|".join(METRICS))] = None,
+    public_url: PublicUrl = None,
+    base_path: BasePath = None,
+    behind_proxy: BehindProxy = False,
+    retention_days: RetentionDays = None,
+    workers: WorkerCount = None,
+    processes: Processes = None,
+    log_level: LogLevel = None,
+    log_format: LogFormat = None,
+    metrics: Metrics = None,
     browser: Annotated[bool, typer.Option(help=text("cli-serve-browser"))] = True,
 ) -> None:
     from thenumber.cli import serve as command
 
-    options = {
-        "host": host,
-        "port": port,
-        "data": data,
-        "database": database,
-        "public_url": public_url,
-        "base_path": base_path,
-        "behind_proxy": "true" if behind_proxy else None,
-        "retention_days": retention_days,
-        "workers": workers,
-        "processes": processes,
-        "log_level": log_level,
-        "metrics": metrics,
-    }
-    command.serve(options, browser=browser)
+    command.serve(_settings_in(locals()), browser=browser)
+
+
+def doctor(
+    host: Host = None,
+    port: Port = None,
+    data: Data = None,
+    database: Database = None,
+    public_url: PublicUrl = None,
+    base_path: BasePath = None,
+    behind_proxy: BehindProxy = False,
+    retention_days: RetentionDays = None,
+    workers: WorkerCount = None,
+    processes: Processes = None,
+    log_level: LogLevel = None,
+    log_format: LogFormat = None,
+    metrics: Metrics = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-doctor-json"))] = False,
+) -> None:
+    from thenumber.cli import doctor as command
+
+    command.doctor(_settings_in(locals()), as_json=as_json)
 
 
 def join(
@@ -86,10 +113,22 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar=mark("file"), help=text("cli-backup-file"))],
     data: Data = None,
     database: Database = None,
+    keep: Annotated[
+        int | None, typer.Option(min=1, metavar=mark("count"), show_default=False, help=text("cli-backup-keep"))
+    ] = None,
+    then: Annotated[
+        str | None, typer.Option(metavar=mark("command"), help=text("cli-backup-then", placeholder="{}"))
+    ] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=text("cli-backup-verify"))] = False,
 ) -> None:
     from thenumber.cli import backup as command
 
-    command.backup(file, {"data": data, "database": database})
+    if not verify:
+        command.backup(file, {"data": data, "database": database}, keep=keep, then=then)
+    elif keep is None and then is None:
+        command.verify(file)
+    else:
+        stop(text("backup-verify-alone"), WRONG_USAGE)
 
 
 def restore(
@@ -126,7 +165,7 @@ def export(
         command.export(options)
 
 
-COMMANDS = (serve, join, verify, backup, restore, export)
+COMMANDS = (serve, doctor, join, verify, backup, restore, export)
 
 
 def add_to(app: typer.Typer, command_class: type) -> None:

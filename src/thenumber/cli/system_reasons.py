@@ -50,6 +50,8 @@ _BY_SQLITE = {
     "SQLITE_LOCKED": "busy",
 }
 """The same for the names of SQLite's errors, or for what these begin with."""
+_BY_POSTGRES = {"LockNotAvailable": "busy"}
+"""The same for the names of PostgreSQL's errors."""
 
 
 def system_reason(error: OSError) -> str:
@@ -61,8 +63,8 @@ def system_reason(error: OSError) -> str:
 
 
 def reason_in_words(reason: str) -> str:
-    """The same for a reason that comes as the system's English words, or as the name of an error of SQLite."""
-    name = _BY_WORDS.get(reason)
+    """The same for a reason that comes as the system's English words, or as the name of an error of a database."""
+    name = _BY_WORDS.get(reason) or _BY_POSTGRES.get(reason)
     if name is None and reason.startswith("SQLITE_"):
         name = next((name for start, name in _BY_SQLITE.items() if reason.startswith(start)), None)
     return text(f"system-{name}") if name else reason

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thenumber.arena.crew import Crew
 from thenumber.arena.crews import crew_of
 from thenumber.arena.crosstable import crosstable_svg
-from thenumber.arena.errors import ClusterError, LostWorkError, TournamentError
+from thenumber.arena.errors import ClusterError, LostWorkError
 from thenumber.arena.folder import (
     CROSSTABLE,
     PLOT,
@@ -31,10 +31,11 @@ from thenumber.arena.rating_plot import rating_plot_svg
 from thenumber.arena.report import results_json
 from thenumber.arena.stretches import play_games
 from thenumber.arena.tallies import Finals, Results, results_of
-from thenumber.bots.errors import BrokenBotError, UnusableBotError
+from thenumber.bots.errors import BrokenBotError
 from thenumber.bots.names import listed_bots
 from thenumber.bots.registry import LADDER
 from thenumber.cli.compiling import prepare_bots
+from thenumber.cli.crew_errors import crew_errors_told
 from thenumber.cli.exit_codes import WRONG_RECORD, WRONG_USAGE
 from thenumber.cli.names import bot_name
 from thenumber.cli.system_reasons import system_reason
@@ -63,16 +64,13 @@ class Wanted(NamedTuple):
 
 
 def tournament(wanted: Wanted) -> None:
-    try:
+    with crew_errors_told():
         tournament = _planned(wanted)
         run = TournamentRun(tournament, wanted.into, wanted.ratings)
         if not is_compiled():  # otherwise every worker would compile for itself, without a word
             prepare_bots(tournament.bots)
         if len(run.finals) < tournament.total:
             run.play(crew_of(wanted.cluster, wanted.workers, tournament.bots))
-    except (TournamentError, UnusableBotError, ClusterError, LostWorkError) as error:
-        message = text(f"tournament-{error.code}", found=error.found, right=error.right)
-        stop(message, WRONG_RECORD if isinstance(error, LostWorkError) else WRONG_USAGE)
     results = run.finish()
     if wanted.as_json:
         listed = {"ratings": rating_list_json(run.ratings)["bots"]} if run.ratings else {}

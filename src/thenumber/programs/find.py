@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl
 
 from thenumber.bots.bot import Bot
 from thenumber.bots.errors import UnusableBotError
-from thenumber.bots.registry import bot_names, find_bot
+from thenumber.bots.registry import MODELS, bot_names, find_bot
 from thenumber.programs.bot import ExternalBot
 from thenumber.programs.process import Limits
 
@@ -24,7 +24,7 @@ def is_program(name: str) -> bool:
     (True, False)
     """
     path, _ = split_options(name)
-    return "/" in path or (path not in bot_names() and _can_run(path))
+    return "/" in path or (path not in (*bot_names(), *MODELS) and _can_run(path))
 
 
 def split_options(name: str) -> tuple[str, dict[str, str]]:

@@ -3,7 +3,7 @@
 import ipaddress
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,8 @@ from thenumber.server.store.errors import StoreError
 PREFIX = "THENUMBER_"
 DATABASE_FILE = "thenumber.sqlite"
 LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("text", "json")
+"""The forms of the log: lines for people, or one JSON object a line."""
 METRICS = ("local", "all", "off")
 """Who may see the metrics: who asks from this machine, everybody, nobody."""
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
@@ -68,6 +70,8 @@ class Settings:
     processes: int = 1
     """How many processes tables live in. With one, the same process also accepts connections and does HTTP."""
     log_level: str = "info"
+    log_format: str = "text"
+    """The form of the log, one of `LOG_FORMATS`."""
     metrics: str = "local"
     """Who may see the metrics, one of `METRICS`."""
     limits: bool = True
@@ -263,16 +267,13 @@ def _read_retention(name: str, text: str) -> float:
     return days
 
 
-def _read_log_level(name: str, text: str) -> str:
-    if text.lower() not in LOG_LEVELS:
-        raise SettingsError("bad-log-level", name, text, ", ".join(LOG_LEVELS))
-    return text.lower()
+def _one_of(words: Sequence[str], code: str) -> Callable[[str, str], str]:
+    def read(name: str, text: str) -> str:
+        if text.lower() not in words:
+            raise SettingsError(code, name, text, ", ".join(words))
+        return text.lower()
 
-
-def _read_metrics(name: str, text: str) -> str:
-    if text.lower() not in METRICS:
-        raise SettingsError("bad-metrics", name, text, ", ".join(METRICS))
-    return text.lower()
+    return read
 
 
 READERS: dict[str, Callable[[str, str], Any]] = {
@@ -286,8 +287,9 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "retention_days": _read_retention,
     "workers": _whole(1, MOST_WORKERS, "bad-workers"),
     "processes": _whole(1, MOST_PROCESSES, "bad-processes"),
-    "log_level": _read_log_level,
-    "metrics": _read_metrics,
+    "log_level": _one_of(LOG_LEVELS, "bad-log-level"),
+    "log_format": _one_of(LOG_FORMATS, "bad-log-format"),
+    "metrics": _one_of(METRICS, "bad-metrics"),
     "limits": _read_flag,
 }
 """The functions that make the value of each setting from a text, by its name."""

@@ -14,7 +14,9 @@ def jit(function: F) -> F:
 
 
 def fastmath_jit(function: F) -> F:
-    """As `jit`, for sums of whole numbers: terms may be added in any order, eight at once."""
+    """As `jit`, for sums that are exact, as those of whole numbers: terms may be added in any order, eight at once.
+
+    How many at once depends on the CPU. What is not exact would differ from one kind to another."""
     return _jit(function, fastmath=True)
 
 

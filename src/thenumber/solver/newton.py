@@ -129,7 +129,7 @@ def exact_point(search: EquilibriumSearch, sight: Flags, mixes: Floats) -> Point
         numbers = search.numbers[row][places].tolist()
         found = expected_rows(search.position, seat, numbers, opponents, search.worth)[:, RELATIVE]
         values[row, places] = found
-        nash_conv += float(found.max() - found @ mixes[row, places])
+        nash_conv += float(found.max() - (found * mixes[row, places]).sum())
     spend(search, exact_work(search, mixes, sight))
     return Point(mixes, values, nash_conv)
 

@@ -83,7 +83,7 @@ def minimise_nash_conv(values: Floats, jacobian: Floats, mixes: Floats, free: Fl
             if other != seat:
                 block = jacobian[seat, :count, other, moving[other]].T
                 matrix[own, starts[other] : starts[other + 1]] = -block
-                lower[own] -= block @ mixes[other, moving[other]]
+                lower[own] -= (block * mixes[other, moving[other]]).sum(axis=1)
         matrix[own, columns + seat] = 1.0
         matrix[rows + seat, starts[seat] : starts[seat + 1]] = 1.0
     most = np.full(rows + seats, INFINITE)

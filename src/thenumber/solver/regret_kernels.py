@@ -4,6 +4,8 @@ The variant is predictive regret matching+. Each seat remembers how much better 
 (its regret, never below zero), and writes in proportion to it, expecting the next step to be like the last one.
 """
 
+from math import sqrt
+
 from thenumber.solver.jit import jit
 from thenumber.solver.samples import Floats, Ints, Masks, Singles, State, draw, lay_out, mean_payoffs
 
@@ -58,7 +60,6 @@ def iterate(
     samples: int,
     others: int,
     bonus: float,
-    power: float,
     predict: float,
     fresh: float,
     state: State,
@@ -92,7 +93,7 @@ def iterate(
             numbers, masks, worth, counts, shown, numbers, masks, worth, counts, samples, others, bonus, state,
             drawn, order, met, met_masks, payoffs,
         )  # fmt: skip
-        weight = float(done + step + 1) ** power
+        weight = (done + step + 1) * sqrt(done + step + 1)  # to the power of 1.5: later steps weigh more
         for seat in range(seats):
             mean = 0.0
             for index in range(counts[seat]):

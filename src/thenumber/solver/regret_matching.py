@@ -11,14 +11,12 @@ from thenumber.rules.resolve import BONUSES
 from thenumber.solver.dominance import canonical_numbers
 from thenumber.solver.exploitability import with_seats_that_sit_out
 from thenumber.solver.regret_kernels import estimate, iterate, mix_of
-from thenumber.solver.samples import Floats, Ints, Masks, Singles, seeded, workspace
+from thenumber.solver.samples import Floats, Ints, Masks, Singles, rounded, seeded, workspace
 
 SAMPLES, LOOK_SAMPLES = 64, 192
 """The samples in a step, and in a look at all numbers."""
 FOLLOWED = -0.3
 """The least lead, in points, of a number that takes part in the next steps. The lead is its value minus the mix's."""
-POWER = 1.5
-"""The power of its count with which the weight of a step in the average grows: later steps weigh more."""
 LEAST = 1e-4
 """The least weight of a number in a mix. Smaller weights are what the first steps left behind."""
 LAY_OUT_WORK = 40.0
@@ -74,11 +72,12 @@ class EquilibriumSearch:
         """All numbers of all writers."""
         width = -(-max(map(len, self.numbers)) // LANES) * LANES
         packed = _empty(len(self.numbers), width, [len(numbers) for numbers in self.numbers])
+        worth = rounded(self.worth)
         for row, numbers in enumerate(self.numbers):
             packed.numbers[row, : len(numbers)] = numbers
             packed.masks[row, : len(numbers)] = _DIGITS[numbers]
             for viewer, seat in enumerate(self.writers):
-                packed.worth[viewer, row, : len(numbers)] = self.worth[seat, self.writers[row], numbers]
+                packed.worth[viewer, row, : len(numbers)] = worth[seat, self.writers[row], numbers]
         return packed
 
     def pack(self, chosen: Sequence[Ints]) -> Packed:
@@ -125,7 +124,7 @@ class EquilibriumSearch:
         self.work += self.work_of(LOOK_SAMPLES, self.all.counts.sum())
         for row, count in enumerate(packed.counts):
             places = np.searchsorted(self.numbers[row], packed.numbers[row, :count])
-            payoffs[row] -= mixes[row, :count] @ payoffs[row, places]
+            payoffs[row] -= (mixes[row, :count] * payoffs[row, places]).sum()
             payoffs[row, len(self.numbers[row]) :] = 0.0
         return payoffs
 
@@ -166,8 +165,8 @@ class EquilibriumSearch:
         predict: float, fresh: float,
     ) -> None:  # fmt: skip
         iterate(
-            *packed, regrets, leads, averages, steps, self.steps, SAMPLES, self.others, self.bonus, POWER, predict,
-            fresh, self.state, *workspace(len(self.writers), SAMPLES), *np.zeros((3, *regrets.shape)),
+            *packed, regrets, leads, averages, steps, self.steps, SAMPLES, self.others, self.bonus, predict, fresh,
+            self.state, *workspace(len(self.writers), SAMPLES), *np.zeros((3, *regrets.shape)),
         )  # fmt: skip
         self.steps += steps
         self.work += steps * self.work_of(SAMPLES, packed.counts.sum())

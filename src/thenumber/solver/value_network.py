@@ -2,7 +2,8 @@
 
 There is one small network for each count of seats and turn. A layer looks at each opponent's board beside one's own,
 its outputs are summed over the opponents, and a second layer looks at the whole (a deep set). So the order of the
-others does not matter. Values are relative: minus the mean of the others'.
+others does not matter. Values are relative: minus the mean of the others'. The same boards have the same values to the
+last bit on every kind of CPU, which BLAS does not promise: a choice may depend on it.
 """
 
 from collections.abc import Mapping
@@ -12,14 +13,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from thenumber.rules.digits import DIGIT_COUNT
+from thenumber.rules.digits import ALL_DIGITS, DIGIT_COUNT
 from thenumber.solver.expectations import Floats, Ints
+from thenumber.solver.jit import jit
 from thenumber.solver.samples import Singles
 
 DATA = "data/values{seats}.npz"
 """The weights, made by `python training/values.py --seats N`. How good they are stands in data/values.json."""
 PAIR_FEATURES, WHOLE_FEATURES = 3 * DIGIT_COUNT + 2, 4 * DIGIT_COUNT
 """The number of inputs of the layer for a pair of seats, and of those for the whole besides the sum over pairs."""
+_HIGHEST = np.array([digits.bit_length() - 1 for digits in range(ALL_DIGITS + 1)], np.int64)
+"""The highest digit of every set of digits, -1 for none."""
 
 
 class Layers(NamedTuple):
@@ -62,7 +66,7 @@ def features(boards: Ints) -> tuple[Singles, Singles]:
     others = np.array([[other for other in range(seats) if other != seat] for seat in range(seats)])
     own, theirs = np.broadcast_to(bits[:, :, None], (cases, seats, seats - 1, DIGIT_COUNT)), bits[:, others]
     # The highest digit decides most: of two boards, whose is it?
-    top = np.floor(np.log2(np.maximum(boards, 0.5))).astype(np.int64)
+    top = _HIGHEST[boards]
     higher, equal = top[:, :, None] > top[:, others], top[:, :, None] == top[:, others]
     pairs = np.concatenate([own, theirs, own * theirs, higher[..., None], equal[..., None]], axis=-1, dtype=np.float32)
     count = theirs.sum(axis=2) / np.float32(seats - 1)
@@ -73,10 +77,27 @@ def features(boards: Ints) -> tuple[Singles, Singles]:
 def network(layers: Layers, boards: Ints) -> Floats:
     """The output of a network, `[case, seat]`, not yet relative."""
     pairs, whole = features(boards)
-    seen = np.maximum(pairs @ layers.pair + layers.pair_bias, 0).sum(axis=2)
-    inner = np.maximum(np.concatenate([seen, whole], axis=-1) @ layers.whole + layers.whole_bias, 0)
-    found: Floats = (inner @ layers.out).astype(np.float64)
+    seen = np.maximum(product(pairs, layers.pair) + layers.pair_bias, 0).sum(axis=2)
+    inner = np.maximum(product(np.concatenate([seen, whole], axis=-1), layers.whole) + layers.whole_bias, 0)
+    found: Floats = (inner * layers.out).sum(axis=-1).astype(np.float64)
     return found
+
+
+def product(inputs: Singles, weights: Singles) -> Singles:
+    """`inputs @ weights`, summed in the order of the inputs on every CPU. Zeros, as most features are, cost nothing."""
+    found = np.zeros((*inputs.shape[:-1], weights.shape[1]), np.float32)
+    _add_product(inputs.reshape(-1, len(weights)), weights, found.reshape(-1, weights.shape[1]))
+    return found
+
+
+@jit
+def _add_product(inputs: Singles, weights: Singles, found: Singles) -> None:
+    for row in range(len(inputs)):
+        for place in range(len(weights)):
+            factor = inputs[row, place]
+            if factor != 0:
+                for column in range(weights.shape[1]):
+                    found[row, column] += factor * weights[place, column]
 
 
 def relative(values: Floats) -> Floats:

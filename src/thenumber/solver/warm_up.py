@@ -2,12 +2,16 @@
 
 from functools import cache
 
+import numpy as np
+
 from thenumber.rules.board import Board
 from thenumber.rules.digits import ALL_DIGITS
 from thenumber.rules.game import Position
+from thenumber.rules.resolve import TURNS
 from thenumber.solver.last_turn import LastTurn
 from thenumber.solver.results import Objective
 from thenumber.solver.solve import find_mixes, solve
+from thenumber.solver.value_network import shipped_values
 
 STEPS = 400
 """The budget, in steps, of the small position."""
@@ -23,6 +27,7 @@ FEW_DIGITS = tuple(Board(digits, (0, 0, 0, 0)) for digits in (0b1011, 0b1101, 0b
 def warm_up_points() -> None:
     """Call what a turn needs in which points count. Takes a third of a second, or five where nothing is compiled."""
     solve(Position(FEW_DIGITS, ((0, 0, 0),)), budget=STEPS)
+    shipped_values(TURNS, np.array([[board.available for board in FEW_DIGITS]]))
 
 
 @cache

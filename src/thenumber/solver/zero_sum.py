@@ -25,9 +25,9 @@ def minimax(payoffs: Floats) -> tuple[Floats, Floats]:
     rows = [int(payoffs[:, columns[0]].argmax())]
     while True:
         row_mix, column_mix = _small_minimax(payoffs[np.ix_(rows, columns)])
-        for_rows = payoffs[:, columns] @ column_mix
-        for_columns = -(row_mix @ payoffs[rows])
-        inside = float(row_mix @ payoffs[np.ix_(rows, columns)] @ column_mix)
+        for_rows = (payoffs[:, columns] * column_mix).sum(axis=1)
+        for_columns = -(row_mix[:, None] * payoffs[rows]).sum(axis=0)
+        inside = float((row_mix * for_rows[rows]).sum())
         more_rows = _better(for_rows, inside, rows)
         more_columns = _better(for_columns, -inside, columns)
         if not more_rows and not more_columns:

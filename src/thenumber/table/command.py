@@ -68,8 +68,11 @@ def context_of(table: Table, person: str, now: float, nonce: str = "") -> Contex
     return Context(person, table.seat_of(person), now, nonce)
 
 
-class Command(Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True):
-    """Something that is said to a table, by a person (`ClientCommand`) or by the server on its own. Pure."""
+class Command(Struct, frozen=True, tag=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
+    """Something that is said to a table, by a person (`ClientCommand`) or by the server on its own. Pure.
+
+    A field that has its default is left out: so a version before the field can read what does not use it.
+    """
 
     needs_nonce: ClassVar[bool] = False
     """Whether it has a number, whose seal needs a nonce."""

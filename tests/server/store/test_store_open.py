@@ -39,6 +39,7 @@ def refusal(url: str) -> StoreError:
         ("sqlite:///a%00b", "sqlite://"),
         ("sqlite://tr0ub4dor@host/path", "sqlite://"),
         ("postgresql://ada:tr0ub4dor@db:many/numbers", "postgresql://"),
+        ("postgresql://ada:tr0ub4dor@one:5432,two:many/numbers", "postgresql://"),
         ("postgresql://ada:hunter@2tr0ub4dor@db/numbers", "postgresql://"),
         ("postgresql://ada:1/tr0ub4dor@db/numbers", "postgresql://"),
         ("postgresql://ada:1?tr0ub4dor@db/numbers", "postgresql://"),

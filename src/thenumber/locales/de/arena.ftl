@@ -24,4 +24,5 @@ tournament-no-ray = Für { $found } fehlt das Zusatzpaket: { $right }
 tournament-unknown-cluster = Den Cluster „{ $found }“ gibt es nicht; richtig wäre { $right }.
 tournament-no-cluster = Der Cluster { $found } ist nicht erreichbar: { $right }
 tournament-cluster-versions = Ein Knoten des Clusters hat andere Versionen als dieser Rechner: { $found }. Richtig wäre { $right }.
+tournament-cluster-bot = Der Knoten { $found } des Clusters kann den Bot { $right } nicht einsetzen. Ein Paket muss auf jedem Knoten installiert sein, ein Programm überall im gleichen Ordner liegen.
 tournament-cluster-failed = Der Cluster ist ausgefallen: { $found }. Was gespielt wurde, ist behalten; derselbe Befehl macht weiter, auch mit --cluster { $right } oder ohne.

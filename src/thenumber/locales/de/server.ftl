@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } braucht einen Pfad wie { $right }, nicht „{
 settings-bad-flag = { $name }: „{ $found }“ geht nicht; möglich sind { $right }.
 settings-bad-retention = { $name } braucht eine Anzahl von Tagen ({ $right }), nicht „{ $found }“.
 settings-bad-log-level = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
+settings-bad-log-format = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 settings-bad-metrics = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Tage, bis ein unberührter Tisch gelöscht wird.
 cli-serve-workers = Prozesse, die für die Bots denken.
 cli-serve-processes = Prozesse, in denen Tische leben; bei mehr als einem nimmt ein weiterer die Verbindungen an.
 cli-serve-log-level = Wie viel protokolliert wird.
+cli-serve-log-format = Form der Meldungen: Zeilen mit Text oder je Zeile ein JSON-Objekt.
 cli-serve-metrics = Wer /metrics sehen darf: local, all oder off.
 cli-serve-browser = Den Browser öffnen.
 serve-running = Der Server für The Number läuft. Handys im selben Netz finden ihn hier:
@@ -83,15 +85,21 @@ store-not-ours = { $found } ist keine Datenbank dieses Programms.
 store-older = { $found } stammt von einer älteren Version dieses Programms (Schema { $reason }; diese braucht { $right }). Starte den Server einmal damit und versuch es dann noch einmal.
 store-newer = { $found } stammt von einer neueren Version dieses Programms (Schema { $reason }; diese kennt { $right }).
 store-old-postgres = { $found } ist PostgreSQL { $reason }; es muss { $right } oder neuer sein.
+store-encoding = { $found } hat die Zeichenkodierung { $reason }; es muss { $right } sein. So legst du eine richtige an: createdb --template=template0 --encoding={ $right } --locale=C NAME
 store-unavailable = Die Datenbank { $found } ist nicht erreichbar: { $reason }
 store-backup-missing = Die Sicherung { $found } gibt es nicht.
 store-exists = Unter { $found } ist schon etwas; nichts wurde überschrieben.
 store-in-use = { $found } wird gerade benutzt. Beende den Server und versuch es dann noch einmal; nichts wurde verändert.
 store-served = { $found } wird schon von einem anderen Server benutzt, dem Prozess { $reason }. Beende ihn oder wähle mit --data ein anderes Verzeichnis.
 store-refused = Das nimmt die Datenbank nicht an: { $found } ({ $reason })
+store-damaged = { $found } ist beschädigt.
+store-pooler = Zwischen diesem Programm und { $found } steht ein Pooler, der Sitzungen nicht erhält. Er muss sie erhalten: mit PgBouncer pool_mode = session.
 
 cli-backup = Alles, was der Server aufbewahrt, in eine Datei sichern.
-cli-backup-file = Die Datei, in die geschrieben wird.
+cli-backup-file = Die Datei, in die geschrieben wird, oder ein Verzeichnis für Dateien mit dem Datum im Namen.
+cli-backup-keep = Die neuesten N Sicherungen in einem Verzeichnis behalten und ältere dort löschen.
+cli-backup-then = Befehl, der mit der neuen Datei ausgeführt wird; { $placeholder } steht für ihren Namen.
+cli-backup-verify = Nichts sichern, sondern sehen, ob diese Sicherung unversehrt ist.
 cli-restore = Zurückholen, was in einer Sicherung steckt.
 cli-restore-file = Die Datei, aus der gelesen wird.
 cli-restore-replace = Ersetzen, was schon da ist.
@@ -100,6 +108,26 @@ cli-export-anonymous = Dieses Verzeichnis anlegen, mit allen zu Ende gespielten 
 cli-export-license = Die Lizenz, die in der Beschreibung des Datensatzes steht, etwa CC0-1.0.
 cli-export-parquet = Die Züge auch als Parquet schreiben. Das braucht das Zusatzpaket thenumber[data].
 backup-done = Die Sicherung steht in { $file }.
+backup-whole = { $file } ist unversehrt. Jeder Verlauf führt zu seinem Tisch, und jedes Siegel beweist seine Nummer. Tische: { $tables }, Einträge in ihren Verläufen: { $entries }, beendete Partien: { $games }.
+backup-no-checksum = Sie stammt von einer Version, die keine Prüfsumme schrieb: Ein veränderter Name oder eine veränderte Zeit fiele nicht auf.
+backup-not-whole = { $file } ist nicht unversehrt.
+backup-refused = Was kopiert wurde, ist nicht unversehrt, deshalb wurde keine Sicherung geschrieben; ältere sind noch da.
+damage-file = Die Datei ist beschädigt: { $found }
+damage-content = Ihr Inhalt ist nicht der, der gesichert wurde.
+damage-gap = Tisch { $found }: Eintrag { $place } seines Verlaufs fehlt.
+damage-entry = Tisch { $found }: Eintrag { $place } seines Verlaufs ergibt keinen Sinn.
+damage-record = Partie { $found }: Ihre Aufzeichnung lässt sich nicht lesen.
+damage-seals = Partie { $found }: Nicht jedes Siegel beweist seine Nummer.
+damage-game = Partie { $found }: Ihre Aufzeichnung und der Verlauf ihres Tisches stimmen nicht überein.
+backup-more-problems =
+    { $count ->
+        [one] Es gibt noch einen weiteren Fehler.
+       *[other] Es gibt noch { $count } weitere Fehler.
+    }
+backup-verify-alone = --verify sichert nichts: Es passt weder zu --keep noch zu --then.
+backup-bad-then = --then: „{ $found }“ ist kein Befehl.
+backup-then-not-begun = Die Sicherung steht in { $file }, aber { $command } lässt sich nicht ausführen: { $reason }
+backup-then-failed = Die Sicherung steht in { $file }, aber { $command } endete mit dem Fehlercode { $code }.
 restore-done = Alles aus { $file } ist wieder da.
 export-done = Der Datensatz steht in { $file }. Partien: { $games }
 export-license = „{ $found }“ ist keine Kennung einer Lizenz. Sie sollte so aussehen: { $right }

@@ -28,6 +28,7 @@ mark-port = PORT
 mark-url = URL
 mark-path = PFAD
 mark-directory = VERZEICHNIS
+mark-command = BEFEHL
 mark-days = TAGE
 
 ## Exit codes

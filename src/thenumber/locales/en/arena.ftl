@@ -24,4 +24,5 @@ tournament-no-ray = For { $found } the extra package is missing: { $right }
 tournament-unknown-cluster = There is no cluster “{ $found }”; it should be { $right }.
 tournament-no-cluster = The cluster { $found } can’t be reached: { $right }
 tournament-cluster-versions = A node of the cluster has other versions than this machine: { $found }. It should be { $right }.
+tournament-cluster-bot = The node { $found } of the cluster can’t use the bot { $right }. A package has to be installed on every node, and a program has to be in the same folder.
 tournament-cluster-failed = The cluster failed: { $found }. What was played is kept; the same command goes on, also with --cluster { $right } or without.

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } needs a path such as { $right }, not “{ $fo
 settings-bad-flag = { $name } is { $right }, not “{ $found }”.
 settings-bad-retention = { $name } needs a number of days, { $right }, not “{ $found }”.
 settings-bad-log-level = { $name } is one of { $right }, not “{ $found }”.
+settings-bad-log-format = { $name } is one of { $right }, not “{ $found }”.
 settings-bad-metrics = { $name } is one of { $right }, not “{ $found }”.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Days until an untouched table is deleted.
 cli-serve-workers = Processes that think for the bots.
 cli-serve-processes = Processes that tables live in; with more than one, another one accepts connections.
 cli-serve-log-level = How much is logged.
+cli-serve-log-format = How the log is written: lines of text, or one JSON object a line.
 cli-serve-metrics = Who may see /metrics: local, all or off.
 cli-serve-browser = Open the browser.
 serve-running = The Number is running. Phones on the same network can join here:
@@ -83,15 +85,21 @@ store-not-ours = { $found } is not a database of this program.
 store-older = { $found } is from an older version of this program (schema { $reason }; this one needs { $right }). Start the server with it once, then try again.
 store-newer = { $found } is from a newer version of this program (schema { $reason }; this one knows { $right }).
 store-old-postgres = { $found } is PostgreSQL { $reason }; it must be { $right } or newer.
+store-encoding = { $found } has the encoding { $reason }; it must be { $right }. One that has it is made with: createdb --template=template0 --encoding={ $right } --locale=C NAME
 store-unavailable = The database { $found } can’t be reached: { $reason }
 store-backup-missing = There is no backup { $found }.
 store-exists = There is something at { $found } already; nothing was overwritten.
 store-in-use = { $found } is in use. Stop the server, then try again; nothing was changed.
 store-served = Another server, process { $reason }, already uses { $found }. Stop that one, or choose another directory with --data.
 store-refused = The database can’t take this: { $found } ({ $reason })
+store-damaged = { $found } is damaged.
+store-pooler = Between this program and { $found } stands a pooler that does not keep sessions. It has to keep them: with PgBouncer, pool_mode = session.
 
 cli-backup = Copy everything the server keeps into one file.
-cli-backup-file = The file to write.
+cli-backup-file = The file to write, or a directory for files with the date in their names.
+cli-backup-keep = Keep the newest N backups in a directory, and delete older ones there.
+cli-backup-then = Command to run with the new file; { $placeholder } stands for its name.
+cli-backup-verify = Make no backup, but try whether this one is whole.
 cli-restore = Put back what a backup holds.
 cli-restore-file = The file to read.
 cli-restore-replace = Replace what is there.
@@ -100,6 +108,26 @@ cli-export-anonymous = Make this directory, with all finished games of tables th
 cli-export-license = The licence that the card of the data set names, such as CC0-1.0.
 cli-export-parquet = Write the turns as Parquet, too. It needs the extra package thenumber[data].
 backup-done = The backup is in { $file }.
+backup-whole = { $file } is whole. Every log leads to its table, and every seal proves its number. Tables: { $tables }, entries in their logs: { $entries }, finished games: { $games }.
+backup-no-checksum = It is from a version that wrote no checksum: that a name or a time was altered would not be noticed.
+backup-not-whole = { $file } is not whole.
+backup-refused = What was copied is not whole, so no backup was written; older ones are still there.
+damage-file = The file is damaged: { $found }
+damage-content = Its content is not what was backed up.
+damage-gap = Table { $found }: entry { $place } of its log is missing.
+damage-entry = Table { $found }: entry { $place } of its log makes no sense.
+damage-record = Game { $found }: its record can’t be read.
+damage-seals = Game { $found }: not every seal proves its number.
+damage-game = Game { $found }: its record and the log of its table do not agree.
+backup-more-problems =
+    { $count ->
+        [one] There is one more problem.
+       *[other] There are { $count } more problems.
+    }
+backup-verify-alone = --verify makes no backup: it goes with neither --keep nor --then.
+backup-bad-then = --then: “{ $found }” is not a command.
+backup-then-not-begun = The backup is in { $file }, but { $command } can’t be run: { $reason }
+backup-then-failed = The backup is in { $file }, but { $command } failed with exit code { $code }.
 restore-done = Everything is back from { $file }.
 export-done = The data set is in { $file }. Games: { $games }
 export-license = “{ $found }” is not the identifier of a licence. It should look like { $right }

@@ -28,6 +28,7 @@ mark-port = PORT
 mark-url = URL
 mark-path = PATH
 mark-directory = DIRECTORY
+mark-command = COMMAND
 mark-days = DAYS
 
 ## Exit codes

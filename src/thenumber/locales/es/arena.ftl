@@ -24,4 +24,5 @@ tournament-no-ray = Para { $found } falta el paquete adicional: { $right }
 tournament-unknown-cluster = No existe el clúster «{ $found }»; lo correcto sería { $right }.
 tournament-no-cluster = No se puede llegar al clúster { $found }: { $right }
 tournament-cluster-versions = Un nodo del clúster tiene versiones distintas de las de esta máquina: { $found }. Lo correcto sería { $right }.
+tournament-cluster-bot = El nodo { $found } del clúster no puede usar el bot { $right }. Un paquete debe estar instalado en cada nodo, y un programa en la misma carpeta.
 tournament-cluster-failed = El clúster ha fallado: { $found }. Lo que se jugó está guardado; el mismo comando sigue, también con --cluster { $right } o sin él.

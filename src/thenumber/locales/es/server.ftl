@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } necesita una ruta como { $right }, y no «{ $
 settings-bad-flag = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-retention = { $name } necesita un número de días, { $right }, y no «{ $found }».
 settings-bad-log-level = { $name }: «{ $found }» no vale; valores posibles: { $right }.
+settings-bad-log-format = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-metrics = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Días que tarda en borrarse una mesa que nadie toca.
 cli-serve-workers = Procesos que piensan por los bots.
 cli-serve-processes = Procesos en los que viven las mesas; si hay más de uno, otro acepta las conexiones.
 cli-serve-log-level = Cuánto detalle lleva el log.
+cli-serve-log-format = Forma del log: líneas de texto o un objeto JSON por línea.
 cli-serve-metrics = Quién puede ver /metrics: local, all u off.
 cli-serve-browser = Abre el navegador.
 serve-running = El servidor de The Number está en marcha. Los móviles de la misma red lo encuentran aquí:
@@ -83,15 +85,21 @@ store-not-ours = { $found } no es una base de datos de este programa.
 store-older = { $found } es de una versión anterior de este programa (esquema { $reason }; esta necesita { $right }). Inicia una vez el servidor con esos datos y vuelve a intentarlo.
 store-newer = { $found } es de una versión más reciente de este programa (esquema { $reason }; esta conoce { $right }).
 store-old-postgres = { $found } es PostgreSQL { $reason }; hace falta la versión { $right } o una más reciente.
+store-encoding = { $found } tiene la codificación { $reason }; hace falta { $right }. Así se crea una adecuada: createdb --template=template0 --encoding={ $right } --locale=C NOMBRE
 store-unavailable = No se puede llegar a la base de datos { $found }: { $reason }
 store-backup-missing = No existe la copia de seguridad { $found }.
 store-exists = En { $found } ya hay algo; no se ha sobrescrito nada.
 store-in-use = { $found } está en uso. Detén el servidor y vuelve a intentarlo; no se ha cambiado nada.
 store-served = Otro servidor, el proceso { $reason }, ya usa { $found }. Detenlo o elige otro directorio con --data.
 store-refused = La base de datos no acepta esto: { $found } ({ $reason })
+store-damaged = { $found } está dañado.
+store-pooler = Entre este programa y { $found } hay un pooler que no conserva las sesiones. Tiene que conservarlas: con PgBouncer, pool_mode = session.
 
 cli-backup = Copia en un solo archivo todo lo que guarda el servidor.
-cli-backup-file = El archivo que se escribe.
+cli-backup-file = El archivo que se escribe, o un directorio para archivos con la fecha en el nombre.
+cli-backup-keep = Conserva las N copias más recientes de un directorio y borra las anteriores.
+cli-backup-then = Comando que se ejecuta con el archivo nuevo; { $placeholder } es su nombre.
+cli-backup-verify = No hace ninguna copia: prueba si esta está íntegra.
 cli-restore = Restaura el contenido de una copia de seguridad.
 cli-restore-file = El archivo que se lee.
 cli-restore-replace = Reemplaza lo que haya.
@@ -100,6 +108,26 @@ cli-export-anonymous = Crea esta carpeta, con todas las partidas terminadas de l
 cli-export-license = La licencia que nombra la descripción del conjunto de datos, por ejemplo CC0-1.0.
 cli-export-parquet = Escribe los turnos también como Parquet. Necesita el paquete adicional thenumber[data].
 backup-done = La copia de seguridad está en { $file }.
+backup-whole = { $file } está íntegro. Cada historial lleva a su mesa y cada sello confirma su número. Mesas: { $tables }, entradas de sus historiales: { $entries }, partidas terminadas: { $games }.
+backup-no-checksum = Es de una versión que no escribía una suma de control: un nombre o una hora alterados no se notarían.
+backup-not-whole = { $file } no está íntegro.
+backup-refused = Lo que se ha copiado no está íntegro, así que no se ha escrito ninguna copia de seguridad; las anteriores siguen ahí.
+damage-file = El archivo está dañado: { $found }
+damage-content = Su contenido no es el que se guardó.
+damage-gap = Mesa { $found }: falta la entrada { $place } de su historial.
+damage-entry = Mesa { $found }: la entrada { $place } de su historial no tiene sentido.
+damage-record = Partida { $found }: no se puede leer su registro.
+damage-seals = Partida { $found }: no todos los sellos confirman su número.
+damage-game = Partida { $found }: su registro y el historial de su mesa no coinciden.
+backup-more-problems =
+    { $count ->
+        [one] Hay otro problema más.
+       *[other] Hay otros { $count } problemas más.
+    }
+backup-verify-alone = --verify no hace ninguna copia: no va ni con --keep ni con --then.
+backup-bad-then = --then: «{ $found }» no es un comando.
+backup-then-not-begun = La copia de seguridad está en { $file }, pero no se puede ejecutar { $command }: { $reason }
+backup-then-failed = La copia de seguridad está en { $file }, pero { $command } ha fallado con el código { $code }.
 restore-done = Se ha restaurado todo desde { $file }.
 export-done = El conjunto de datos está en { $file }. Partidas: { $games }
 export-license = «{ $found }» no es el identificador de una licencia. Debería ser como { $right }

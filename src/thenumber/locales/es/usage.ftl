@@ -28,6 +28,7 @@ mark-port = PUERTO
 mark-url = URL
 mark-path = RUTA
 mark-directory = DIRECTORIO
+mark-command = COMANDO
 mark-days = DÍAS
 
 ## Exit codes

@@ -24,4 +24,5 @@ tournament-no-ray = Pour { $found }, il manque le paquet supplémentaire : { $
 tournament-unknown-cluster = La grappe « { $found } » n’existe pas ; il faudrait { $right }.
 tournament-no-cluster = Impossible de joindre la grappe { $found } : { $right }
 tournament-cluster-versions = Un nœud de la grappe a d’autres versions que cette machine : { $found }. Il faudrait { $right }.
+tournament-cluster-bot = Le nœud { $found } de la grappe ne peut pas utiliser le bot { $right }. Un paquet doit être installé sur chaque nœud, et un programme se trouver dans le même dossier.
 tournament-cluster-failed = La grappe est tombée en panne : { $found }. Ce qui a été joué est gardé ; la même commande reprend, aussi avec --cluster { $right } ou sans.

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } demande un chemin comme { $right }, et non «
 settings-bad-flag = { $name } : « { $found } » n’est pas possible ; au choix : { $right }.
 settings-bad-retention = { $name } demande un nombre de jours ({ $right }), et non « { $found } ».
 settings-bad-log-level = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
+settings-bad-log-format = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
 settings-bad-metrics = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Jours avant la suppression d’une table délaissée.
 cli-serve-workers = Processus qui réfléchissent pour les bots.
 cli-serve-processes = Processus où vivent les tables ; s’il y en a plusieurs, un autre accepte les connexions.
 cli-serve-log-level = Niveau de détail du journal.
+cli-serve-log-format = La forme du journal : des lignes de texte, ou un objet JSON par ligne.
 cli-serve-metrics = Qui peut voir /metrics : local, all ou off.
 cli-serve-browser = Ouvrir le navigateur.
 serve-running = Le serveur de The Number tourne. Les téléphones du même réseau le trouvent ici :
@@ -83,15 +85,21 @@ store-not-ours = { $found } n’est pas une base de données de ce programme.
 store-older = { $found } vient d’une version plus ancienne de ce programme (schéma { $reason } ; celle-ci demande { $right }). Lancez une fois le serveur avec cette base, puis réessayez.
 store-newer = { $found } vient d’une version plus récente de ce programme (schéma { $reason } ; celle-ci connaît { $right }).
 store-old-postgres = { $found } est un PostgreSQL { $reason } ; il faut la version { $right } ou une plus récente.
+store-encoding = { $found } a l’encodage { $reason } ; il faut { $right }. Pour en créer une qui convient : createdb --template=template0 --encoding={ $right } --locale=C NOM
 store-unavailable = Impossible de joindre la base de données { $found } : { $reason }
 store-backup-missing = La sauvegarde { $found } n’existe pas.
 store-exists = Il y a déjà quelque chose sous { $found } ; rien n’a été écrasé.
 store-in-use = { $found } est en cours d’utilisation. Arrêtez le serveur, puis réessayez ; rien n’a été modifié.
 store-served = { $found } est déjà utilisé par un autre serveur, le processus { $reason }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 store-refused = La base de données n’accepte pas ceci : { $found } ({ $reason })
+store-damaged = { $found } est endommagé.
+store-pooler = Entre ce programme et { $found } se trouve un pooler qui ne conserve pas les sessions. Il doit les conserver : avec PgBouncer, pool_mode = session.
 
 cli-backup = Copier dans un fichier tout ce que le serveur conserve.
-cli-backup-file = Le fichier à écrire.
+cli-backup-file = Le fichier à écrire, ou un dossier pour des fichiers datés.
+cli-backup-keep = Garder les N sauvegardes les plus récentes d’un dossier et y supprimer les plus anciennes.
+cli-backup-then = Commande à exécuter avec le nouveau fichier ; { $placeholder } en désigne le nom.
+cli-backup-verify = Ne rien sauvegarder, mais voir si cette sauvegarde est intacte.
 cli-restore = Remettre en place le contenu d’une sauvegarde.
 cli-restore-file = Le fichier à lire.
 cli-restore-replace = Remplacer ce qui s’y trouve.
@@ -100,6 +108,26 @@ cli-export-anonymous = Créer ce dossier, avec toutes les parties terminées des
 cli-export-license = La licence que mentionne la description du jeu de données, par exemple CC0-1.0.
 cli-export-parquet = Écrire aussi les tours au format Parquet. Il faut le paquet supplémentaire thenumber[data].
 backup-done = La sauvegarde est dans { $file }.
+backup-whole = { $file } est intact. Chaque journal mène à sa table et chaque sceau prouve son nombre. Tables : { $tables }, entrées de leurs journaux : { $entries }, parties terminées : { $games }.
+backup-no-checksum = La version qui l’a écrite n’y mettait pas de somme de contrôle : un nom ou une heure modifiés passeraient inaperçus.
+backup-not-whole = { $file } n’est pas intact.
+backup-refused = Ce qui a été copié n’est pas intact : aucune sauvegarde n’a été écrite, et les plus anciennes sont toujours là.
+damage-file = Le fichier est endommagé : { $found }
+damage-content = Son contenu n’est pas celui qui a été sauvegardé.
+damage-gap = Table { $found } : il manque l’entrée { $place } de son journal.
+damage-entry = Table { $found } : l’entrée { $place } de son journal n’a pas de sens.
+damage-record = Partie { $found } : son enregistrement est illisible.
+damage-seals = Partie { $found } : tous les sceaux ne prouvent pas leur nombre.
+damage-game = Partie { $found } : son enregistrement et le journal de sa table se contredisent.
+backup-more-problems =
+    { $count ->
+        [one] Il y a encore un autre problème.
+       *[other] Il y a encore { $count } autres problèmes.
+    }
+backup-verify-alone = --verify ne sauvegarde rien : cette option ne va ni avec --keep ni avec --then.
+backup-bad-then = --then : « { $found } » n’est pas une commande.
+backup-then-not-begun = La sauvegarde est dans { $file }, mais impossible d’exécuter { $command } : { $reason }
+backup-then-failed = La sauvegarde est dans { $file }, mais { $command } a échoué avec le code { $code }.
 restore-done = Tout ce que contenait { $file } est de retour.
 export-done = Le jeu de données est dans { $file }. Parties : { $games }
 export-license = « { $found } » n’est pas l’identifiant d’une licence. Il devrait ressembler à { $right }

@@ -28,6 +28,7 @@ mark-port = PORT
 mark-url = URL
 mark-path = CHEMIN
 mark-directory = DOSSIER
+mark-command = COMMANDE
 mark-days = JOURS
 
 ## Exit codes

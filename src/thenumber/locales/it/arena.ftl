@@ -24,4 +24,5 @@ tournament-no-ray = Per { $found } manca il pacchetto aggiuntivo: { $right }
 tournament-unknown-cluster = Il cluster «{ $found }» non c’è; andrebbe bene { $right }.
 tournament-no-cluster = Il cluster { $found } non è raggiungibile: { $right }
 tournament-cluster-versions = Un nodo del cluster ha versioni diverse da questa macchina: { $found }. Andrebbe bene { $right }.
+tournament-cluster-bot = Il nodo { $found } del cluster non può usare il bot { $right }. Un pacchetto va installato su ogni nodo, e un programma deve stare nella stessa cartella.
 tournament-cluster-failed = Il cluster si è fermato: { $found }. Ciò che è stato giocato è conservato; lo stesso comando riprende, anche con --cluster { $right } o senza.

@@ -17,6 +17,7 @@ settings-bad-base-path = { $name } richiede un percorso come { $right }, non «{
 settings-bad-flag = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 settings-bad-retention = { $name } richiede un numero di giorni, { $right }, non «{ $found }».
 settings-bad-log-level = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
+settings-bad-log-format = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 settings-bad-metrics = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 
 ## The server
@@ -33,6 +34,7 @@ cli-serve-retention-days = Giorni prima che un tavolo rimasto fermo venga cancel
 cli-serve-workers = Processi che pensano per i bot.
 cli-serve-processes = Processi in cui vivono i tavoli; se sono più di uno, un altro accetta le connessioni.
 cli-serve-log-level = Quanto scrivere nel log.
+cli-serve-log-format = Forma del log: righe di testo, o un oggetto JSON per riga.
 cli-serve-metrics = Chi può vedere /metrics: local, all oppure off.
 cli-serve-browser = Apri il browser.
 serve-running = Il server di The Number è attivo. I telefoni nella stessa rete lo trovano qui:
@@ -83,15 +85,21 @@ store-not-ours = { $found } non è un database di questo programma.
 store-older = { $found } viene da una versione precedente di questo programma (schema { $reason }; questa richiede { $right }). Avvia una volta il server con questi dati, poi riprova.
 store-newer = { $found } viene da una versione più recente di questo programma (schema { $reason }; questa conosce { $right }).
 store-old-postgres = { $found } è PostgreSQL { $reason }; serve la versione { $right } o una più recente.
+store-encoding = { $found } ha la codifica { $reason }; serve { $right }. Per crearne uno adatto: createdb --template=template0 --encoding={ $right } --locale=C NOME
 store-unavailable = Il database { $found } non è raggiungibile: { $reason }
 store-backup-missing = Il backup { $found } non c’è.
 store-exists = In { $found } c’è già qualcosa; non è stato sovrascritto nulla.
 store-in-use = { $found } è in uso. Ferma il server, poi riprova; non è stato cambiato nulla.
 store-served = { $found } è già usato da un altro server, il processo { $reason }. Fermalo, oppure scegli un’altra cartella con --data.
 store-refused = Il database non lo accetta: { $found } ({ $reason })
+store-damaged = { $found } è danneggiato.
+store-pooler = Tra questo programma e { $found } c’è un pooler che non conserva le sessioni. Deve conservarle: con PgBouncer, pool_mode = session.
 
 cli-backup = Copia in un solo file tutto ciò che il server conserva.
-cli-backup-file = Il file da scrivere.
+cli-backup-file = Il file da scrivere, o una cartella per file con la data nel nome.
+cli-backup-keep = Tieni gli N backup più recenti in una cartella ed elimina quelli più vecchi.
+cli-backup-then = Comando da eseguire con il nuovo file; { $placeholder } ne indica il nome.
+cli-backup-verify = Non fare un backup, ma prova se questo è integro.
 cli-restore = Ripristina il contenuto di un backup.
 cli-restore-file = Il file da leggere.
 cli-restore-replace = Sostituisci quello che c’è già.
@@ -100,6 +108,26 @@ cli-export-anonymous = Crea questa cartella, con tutte le partite finite dei tav
 cli-export-license = La licenza indicata nella descrizione del dataset, per esempio CC0-1.0.
 cli-export-parquet = Scrivi i turni anche come Parquet. Serve il pacchetto aggiuntivo thenumber[data].
 backup-done = Il backup è in { $file }.
+backup-whole = { $file } è integro. Ogni log porta al suo tavolo e ogni sigillo conferma il suo numero. Tavoli: { $tables }, voci nei loro log: { $entries }, partite finite: { $games }.
+backup-no-checksum = Viene da una versione che non scriveva una somma di controllo: un nome o un’ora alterati non si noterebbero.
+backup-not-whole = { $file } non è integro.
+backup-refused = Quello che è stato copiato non è integro, perciò non è stato scritto nessun backup; quelli vecchi ci sono ancora.
+damage-file = Il file è danneggiato: { $found }
+damage-content = Il contenuto non è quello che era stato salvato.
+damage-gap = Tavolo { $found }: manca la voce { $place } del suo log.
+damage-entry = Tavolo { $found }: la voce { $place } del suo log non ha senso.
+damage-record = Partita { $found }: la registrazione non si può leggere.
+damage-seals = Partita { $found }: non ogni sigillo conferma il suo numero.
+damage-game = Partita { $found }: la registrazione e il log del suo tavolo non concordano.
+backup-more-problems =
+    { $count ->
+        [one] C’è ancora un altro problema.
+       *[other] Ci sono altri { $count } problemi.
+    }
+backup-verify-alone = --verify non fa nessun backup: non va né con --keep né con --then.
+backup-bad-then = --then: «{ $found }» non è un comando.
+backup-then-not-begun = Il backup è in { $file }, ma { $command } non si può eseguire: { $reason }
+backup-then-failed = Il backup è in { $file }, ma { $command } è fallito con il codice { $code }.
 restore-done = Tutto ripristinato da { $file }.
 export-done = Il dataset è in { $file }. Partite: { $games }
 export-license = «{ $found }» non è l’identificativo di una licenza. Dovrebbe essere come { $right }

@@ -28,6 +28,7 @@ mark-port = PORTA
 mark-url = URL
 mark-path = PERCORSO
 mark-directory = CARTELLA
+mark-command = COMANDO
 mark-days = GIORNI
 
 ## Exit codes

@@ -21,4 +21,5 @@ tournament-no-ray = 使用 { $found } 缺少額外套件：{ $right }
 tournament-unknown-cluster = 沒有「{ $found }」這個叢集，應該是 { $right }。
 tournament-no-cluster = 無法連上叢集 { $found }：{ $right }
 tournament-cluster-versions = 叢集裡有個節點的版本和這台電腦不同：{ $found }。應該是 { $right }。
+tournament-cluster-bot = 叢集的節點 { $found } 無法使用電腦玩家 { $right }。套件必須安裝在每個節點上，程式必須放在相同的資料夾裡。
 tournament-cluster-failed = 叢集出錯了：{ $found }。已經玩過的都留著；再下一次同樣的指令就會繼續，用 --cluster { $right } 或不用都可以。

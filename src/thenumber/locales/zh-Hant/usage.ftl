@@ -28,6 +28,7 @@ mark-port = 連接埠
 mark-url = 網址
 mark-path = 路徑
 mark-directory = 目錄
+mark-command = 指令
 mark-days = 天數
 
 ## Exit codes

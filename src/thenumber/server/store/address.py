@@ -10,16 +10,17 @@ from thenumber.server.store.errors import StoreError
 FORMS = "sqlite:///PATH, postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
 """The forms of a URL that are understood, for the message to whoever wrote something else. PATH may be any absolute or
 relative path; USER, PASSWORD, HOST and PORT may be left out, and what libpq understands may follow as
-`?name=value&...`."""
+`?name=value&...`. There may be several HOST:PORT, separated by commas: the one that can be written to is used."""
 
 SCHEME = re.compile(r"([a-z][a-z0-9+]*)://")
 NEVER = re.compile(r"[\s\x00-\x1f\x7f\ud800-\udfff]")
 """Characters that stand in no URL, and in no other text that can be written in UTF-8."""
 
+HOST = r"(?:\[[^/?#@\[\]]+\]|[^:/?#@\[\],]*)(?::[0-9]{1,5})?"
 # Nothing but the user and the password stands before an @. So no part of a password is ever taken for the host.
 SERVER = re.compile(
     r"(?:[^:/?#@\[\]]*(?::[^/?#@\[\]]*)?@)?"
-    r"(?P<host>(?:\[[^/?#@\[\]]+\]|[^:/?#@\[\]]*)(?::[0-9]{1,5})?)"
+    rf"(?P<host>{HOST}(?:,{HOST})*)"
     r"(?:/(?P<database>[^?@]*))?(?:\?[^@]*)?"
 )
 
@@ -39,6 +40,8 @@ def parse_address(url: str) -> Address:
     PosixPath('/srv/my data/thenumber.sqlite')
     >>> parse_address("postgresql://ada:secret@db.example/numbers").name
     'postgresql://db.example/numbers'
+    >>> parse_address("postgresql://ada:secret@one:5432,two:5433/numbers").name
+    'postgresql://one:5432,two:5433/numbers'
     """
     scheme = SCHEME.match(url)
     address = None

@@ -4,12 +4,13 @@ import errno
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
 from thenumber.server.store.address import file_url, parse_address
+from thenumber.server.store.checksum import write_checksum
 from thenumber.server.store.database import Transaction, open_database
 from thenumber.server.store.errors import StoreError, StoreUnavailableError
 from thenumber.server.store.migrate import prepare, version_of
@@ -20,21 +21,41 @@ PAGE = 1_000
 """The number of rows that are in memory at once."""
 
 
-def backup(url: str, target: Path, *, replace: bool = False) -> None:
-    """Copy a database, as it is at one moment, into a file; the server may go on writing."""
+def backup(url: str, target: Path, *, replace: bool = False, verify: Callable[[Path], None] = lambda _: None) -> None:
+    """Copy a database, as it is at one moment, into a file; the server may go on writing.
+
+    Nothing stands at `target` before all of it is on the disk. `verify` is called with the file before that, under
+    another name; if it raises anything, there is no backup.
+    """
     if target.exists() and not replace:
         raise StoreError("exists", str(target))
     source = parse_address(url).path
     if source and not source.is_file():
         raise StoreUnavailableError("unavailable", str(source), reason=os.strerror(errno.ENOENT))
-    with _file_errors(target), tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
+    with _file_errors(target, source), tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
         copy = Path(folder) / "copy.sqlite"
         if source is None:
             _copy_from_postgres(url, copy)
         else:
             _copy_file(source, copy)
+        write_checksum(copy)
         copy.chmod(0o600)
+        verify(copy)
+        _flush(copy)
         copy.replace(target)
+        with suppress(OSError):  # some file systems flush no directories
+            _flush(target.parent)
+
+
+@contextmanager
+def scratch_copy(source: Path) -> Iterator[Path]:
+    """A copy of a backup, as it is, in a place that is gone afterwards; a StoreError if it is no backup of ours."""
+    if not source.is_file():
+        raise StoreError("backup-missing", str(source))
+    with _file_errors(source, source), tempfile.TemporaryDirectory(prefix="thenumber-restore-") as folder:
+        copy = Path(folder) / "copy.sqlite"
+        _copy_file(source, copy)
+        yield copy
 
 
 def restore(source: Path, url: str, *, replace: bool = False) -> None:
@@ -42,15 +63,7 @@ def restore(source: Path, url: str, *, replace: bool = False) -> None:
 
     Not while a server uses it: that remembers how far the logs were, and would write on where nothing is any more.
     """
-    if not source.is_file():
-        raise StoreError("backup-missing", str(source))
-    with (
-        only_server(url, otherwise="in-use"),
-        _file_errors(source),
-        tempfile.TemporaryDirectory(prefix="thenumber-restore-") as folder,
-    ):
-        copy = Path(folder) / "copy.sqlite"
-        _copy_file(source, copy)
+    with only_server(url, otherwise="in-use"), scratch_copy(source) as copy:
         prepare(file_url(copy))  # a backup of an older version is brought up to date, on its copy
         prepare(url)
         if target := parse_address(url).path:
@@ -115,13 +128,25 @@ def _copy_rows(source: Transaction, target: Transaction) -> None:
             target.insert(relation, page)
 
 
+def _flush(path: Path) -> None:
+    """See to it that a file, or the names in a directory, are on the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
 @contextmanager
-def _file_errors(path: Path) -> Iterator[None]:
+def _file_errors(path: Path, source: Path | None) -> Iterator[None]:
+    """Say what is wrong with a file that is read or written at `path`; it is the source that can be damaged."""
     try:
         yield
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             raise StoreError("not-ours", str(path)) from None
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
+            raise StoreError("damaged", str(source or path)) from None
         raise StoreUnavailableError("unavailable", str(path), reason=error.sqlite_errorname) from None
     except OSError as error:
         raise StoreError("unwritable", str(path), reason=error.strerror or "") from None

@@ -85,8 +85,8 @@ class Transaction:
         """Keep running servers from writing; whether none was running. SQLite knows it without a transaction."""
         return True
 
-    def demand_new_enough(self, name: str) -> None:
-        """Refuse a server that is too old for us; SQLite comes with Python."""
+    def demand_suitable(self, name: str) -> None:
+        """Refuse a server that is too old for us, or that can't keep every name; SQLite comes with Python."""
 
     def notify(self, messages: Sequence[str]) -> None:
         """Tell every process that listens, when this is committed. To SQLite nobody listens."""
@@ -97,6 +97,9 @@ class Database:
 
     def __init__(self, address: Address) -> None:
         self.address = address
+        self.connections_made = 0
+        """The number of connections that were made to a server: behind a new one may be another server, which took over
+        and may lack the last of what the one before had acknowledged."""
 
     @property
     def is_postgres(self) -> bool:
@@ -113,6 +116,9 @@ class Database:
     def migration(self) -> AbstractContextManager["Connection"]:
         """A transaction in which nobody else changes the schema, as SQLAlchemy's: Alembic wants one."""
         raise NotImplementedError
+
+    def demand_sessions(self) -> None:
+        """Refuse a pooler that keeps no sessions, to which `LISTEN` and locks belong. SQLite has none."""
 
     def use_write_ahead_log(self) -> None:
         """See to it that readers and the writer do not wait for each other. In PostgreSQL they never do."""

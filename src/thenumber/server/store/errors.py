@@ -9,9 +9,9 @@ class StoreError(Exception):
     `found` is what it is about, `right` what would be right, `reason` why in the words of the system below. None of
     them ever holds a password, a token or a tablet.
 
-    Codes: `url`, `unwritable`, `not-ours`, `older`, `newer`, `old-postgres`, `unavailable`, `closed`, `refused`,
-    `unknown-table`, `sequence-taken`, `sequence-gap`, `code-taken`, `game-taken`, `backup-missing`, `exists`, `in-use`,
-    `served`.
+    Codes: `url`, `unwritable`, `not-ours`, `older`, `newer`, `old-postgres`, `encoding`, `pooler`, `unavailable`,
+    `closed`, `refused`, `unknown-table`, `sequence-taken`, `sequence-gap`, `code-taken`, `game-taken`,
+    `backup-missing`, `damaged`, `exists`, `in-use`, `served`.
     """
 
     def __init__(self, code: str, found: str = "", right: str = "", reason: str = "") -> None:

@@ -16,13 +16,14 @@ class Ledger:
     """For one thread. It remembers the last entry of tables it wrote to, so that it need not read before it writes.
 
     If another process has written in between, the database refuses the row; then the batch is written again, with the
-    heads locked and nothing taken from memory.
+    heads locked and nothing taken from memory. Nor is it after a connection was made: the server may be another one.
     """
 
     def __init__(self, database: Database, sender: str) -> None:
         self._database = database
         self._sender = sender
         self._last: dict[str, int] = {}
+        self._connections_made = 0
 
     def write(self, batch: Sequence[Append]) -> None:
         """Write what can be written; afterwards every append stands on the disk, or has its error."""
@@ -51,6 +52,9 @@ class Ledger:
         for append in batch:
             append.complete()
         with self._database.transaction(writes=True) as transaction:
+            if self._connections_made != self._database.connections_made:
+                self._connections_made = self._database.connections_made
+                self._last.clear()
             made = _make_heads(transaction, batch)
             last = self._last_entries(transaction, batch, sure=sure)
             finished = [append.finished.game_id for append in batch if append.finished]

@@ -28,7 +28,7 @@ def prepare(url: str) -> None:
     with closing(open_database(url, patience=None)) as database:
         name = database.address.name
         with database.transaction() as transaction:
-            transaction.demand_new_enough(name)
+            transaction.demand_suitable(name)
             version = version_of(transaction, name)
         if version is None:
             with database.transaction(writes=True) as transaction:

@@ -29,8 +29,14 @@ MIGRATION_LOCK = 0x7468_656E_756D_6265
 """The advisory lock of whoever changes the schema: "thenumbe" in hexadecimal."""
 
 
+CHANGE_PATIENCE = 2.0
+"""The most seconds that a migration waits for others to let go of a relation. It is less than nodes wait for it."""
+
 OLDEST = 15
 """The oldest major version of PostgreSQL that will do."""
+
+ENCODING = "UTF8"
+"""PostgreSQL's name of the encoding that a database must have: names are in any script."""
 
 OUR_NAMES = [*(relation.name for relation in (*RELATIONS, REVIEWS)), VERSION_RELATION]
 
@@ -69,8 +75,9 @@ class PostgresTransaction(Transaction):
             self.rows("LOCK TABLE heads, log, games, daily_counts IN SHARE ROW EXCLUSIVE MODE")
         return bool(alone)
 
-    def demand_new_enough(self, name: str) -> None:
+    def demand_suitable(self, name: str) -> None:
         demand_postgres(int(self.rows("SHOW server_version_num")[0][0]), name)
+        demand_encoding(self.rows("SHOW server_encoding")[0][0], name)
 
     def notify(self, messages: Sequence[str]) -> None:
         self.rows("SELECT count(pg_notify(?, message)) FROM unnest(CAST(? AS text[])) AS message", [HINTS, messages])
@@ -80,9 +87,14 @@ class PostgresDatabase(Database):
     def __init__(self, address: Address, patience: float | None) -> None:
         super().__init__(address)
         try:
-            self.parameters = conninfo_to_dict(address.url)
+            # Whatever the server or a variable says: otherwise the driver may give bytes for texts.
+            self.parameters = conninfo_to_dict(address.url, client_encoding=ENCODING)
         except psycopg.ProgrammingError:  # it quotes what it does not understand
             raise wrong_address("postgresql://") from None
+        hosts = str(self.parameters.get("host", "")).count(",") + 1
+        if hosts > 1:  # any of them may be gone, and all but one take no writes
+            self.parameters.setdefault("target_session_attrs", "read-write")
+            self.parameters.setdefault("connect_timeout", max(2, int(PATIENCE / hosts)))
         waiting = patience or LONG_PATIENCE
         usual = {"connect_timeout": max(1, round(patience or PATIENCE)), "tcp_user_timeout": round(waiting * 1000)}
         self.engine = create_engine(
@@ -94,7 +106,7 @@ class PostgresDatabase(Database):
             max_overflow=0,
             pool_timeout=waiting,
         )
-        event.listen(self.engine, "connect", lambda connection, _: _set_up(connection, patience))
+        event.listen(self.engine, "connect", lambda connection, _: self._set_up(connection, patience))
         self._watchdog = Watchdog(self.engine, patience) if patience else None
 
     @contextmanager
@@ -109,10 +121,24 @@ class PostgresDatabase(Database):
             except SQLAlchemyError as error:
                 raise self._said(error) from None
 
+    def demand_sessions(self) -> None:
+        try:
+            with self.engine.connect() as one, self.engine.connect() as other:
+                before = _process_of(one)
+                one.commit()
+                _process_of(other)  # in a transaction that takes the place of the first one's, if sessions are not kept
+                kept = _process_of(one) == before
+        except SQLAlchemyError as error:
+            raise self._said(error) from None
+        if not kept:
+            raise StoreError("pooler", self.address.name)
+
     @contextmanager
     def migration(self) -> Iterator[Connection]:
         with self.transaction() as transaction:
             transaction.lock_schema()
+            # Who waits to change a relation keeps all waiting who come later, also the nodes of the version before.
+            transaction.rows("SELECT set_config('lock_timeout', ?, true)", [f"{CHANGE_PATIENCE:g}s"])
             yield transaction.connection
 
     def listen(self, sender: str, callback: Callable[[str | None], None], called: Callable[[str], None]) -> Hints:
@@ -122,6 +148,18 @@ class PostgresDatabase(Database):
         self.engine.dispose()
         if self._watchdog:
             self._watchdog.close()
+
+    def _set_up(self, connection: Any, patience: float | None) -> None:
+        self.connections_made += 1
+        connection.autocommit = True
+        connection.execute(
+            "SELECT set_config('statement_timeout', %s, false)", [str(round(patience * 1000)) if patience else "0"]
+        )
+        # A commit is an acknowledgement: it waits for the disk, whatever the server's own default is.
+        connection.execute(
+            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+        )
+        connection.autocommit = False
 
     def _said(self, error: SQLAlchemyError) -> StoreUnavailableError:
         """What the database said, in a few words.
@@ -152,13 +190,18 @@ def demand_postgres(version: int, name: str) -> None:
         raise StoreError("old-postgres", name, right=str(OLDEST), reason=shown)
 
 
-def _set_up(connection: Any, patience: float | None) -> None:
-    connection.autocommit = True
-    connection.execute(
-        "SELECT set_config('statement_timeout', %s, false)", [str(round(patience * 1000)) if patience else "0"]
-    )
-    # A commit is an acknowledgement: it waits for the disk, whatever the server's own default is.
-    connection.execute(
-        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-    )
-    connection.autocommit = False
+def demand_encoding(encoding: str, name: str) -> None:
+    """Refuse a database that has another encoding than UTF-8, by what it says as `server_encoding`.
+
+    >>> demand_encoding("UTF8", "postgresql://db.example/numbers")
+    >>> demand_encoding("LATIN1", "postgresql://db.example/numbers")
+    Traceback (most recent call last):
+    thenumber.server.store.errors.StoreError: encoding: found 'postgresql://db.example/numbers', right: UTF8 (LATIN1)
+    """
+    if encoding != ENCODING:
+        raise StoreError("encoding", name, right=ENCODING, reason=encoding)
+
+
+def _process_of(connection: Connection) -> Any:
+    """The id of the process of the server that serves a connection."""
+    return connection.exec_driver_sql("SELECT pg_backend_pid()").scalar()

@@ -43,12 +43,32 @@ def only_server(url: str, otherwise: str = "served") -> Iterator[None]:
         os.close(descriptor)
 
 
+def server_of(path: Path) -> str:
+    """The id of the process that has the lock of a database file; nothing if none has. Nothing is written."""
+    try:
+        descriptor = os.open(f"{path.resolve()}{SUFFIX}", os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:  # nobody ever had it, or we may not know
+        return ""
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return _process(descriptor)
+    except OSError:  # a file system without locks
+        pass
+    finally:
+        os.close(descriptor)
+    return ""
+
+
+def _process(descriptor: int) -> str:
+    return os.pread(descriptor, LONGEST_PID, 0).decode("ascii", "replace").strip() or "?"
+
+
 def _lock(descriptor: int, path: Path, otherwise: str) -> None:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        process = os.pread(descriptor, LONGEST_PID, 0).decode("ascii", "replace").strip()
-        raise StoreError(otherwise, str(path), reason=process or "?") from None
+        raise StoreError(otherwise, str(path), reason=_process(descriptor)) from None
     except OSError:  # a file system without locks: better than no server at all
         return
     with suppress(OSError):  # on a full disk it is locked all the same

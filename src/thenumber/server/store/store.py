@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
+from thenumber.server.histogram import Histogram
 from thenumber.server.store.batch import Append
 from thenumber.server.store.database import CONNECTIONS, PATIENCE, Database, Row, Transaction, open_database
 from thenumber.server.store.entries import FinishedGame, LogEntry, TableHead
@@ -89,7 +90,13 @@ class Store:
     async def open(cls, url: str, *, patience: float = PATIENCE) -> Self:
         """Reach the database and bring its schema up to date, or raise a StoreError."""
         await asyncio.to_thread(prepare, url)
-        return cls(open_database(url, patience))
+        database = open_database(url, patience)
+        try:
+            await asyncio.to_thread(database.demand_sessions)
+        except BaseException:
+            database.close()
+            raise
+        return cls(database)
 
     async def close(self) -> None:
         """Write what still waits, and let go of the database."""
@@ -255,6 +262,11 @@ class Store:
         """Say something to all other nodes that listen; it begins with one of `CALLS`."""
         if self.database.is_postgres:
             await self._do(lambda transaction: transaction.notify([f"{self._sender} {message}"]))
+
+    @property
+    def write_seconds(self) -> Histogram:
+        """How long the transactions of the writer took."""
+        return self._writer.seconds
 
     async def _rows(self, statement: str, *values: Any, writes: bool = False) -> list[Row]:
         return await self._do(lambda transaction: transaction.rows(statement, values), writes=writes)

@@ -4,8 +4,10 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 
+from thenumber.server.histogram import Histogram
 from thenumber.server.store.batch import Append
 from thenumber.server.store.errors import StoreError
 from thenumber.server.store.ledger import Ledger
@@ -19,6 +21,8 @@ class Writer:
     """Lives in one event loop; the ledger belongs to its thread."""
 
     def __init__(self, ledger: Ledger) -> None:
+        self.seconds = Histogram()
+        """How long transactions took, the commit included, also those that failed."""
         self._ledger = ledger
         self._loop = asyncio.get_running_loop()
         self._heard: list[Append] = []
@@ -73,7 +77,9 @@ class Writer:
 
     def _run(self) -> None:
         while batch := self._take():
+            begun = time.monotonic()
             self._ledger.write(batch)
+            self.seconds.observe(time.monotonic() - begun)
             self._loop.call_soon_threadsafe(self._tell, batch)
 
     def _take(self) -> list[Append]:

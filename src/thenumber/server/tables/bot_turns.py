@@ -63,7 +63,7 @@ class BotTurns:
             self._expect()
         if self._held and not table.opening:
             held, self._held = self._held, []
-            for said, answer in held:
+            for said, answer, _ in held:
                 self._live.hear(said, answer)
 
     def greet(self, connection: Connection) -> None:
@@ -99,7 +99,7 @@ class BotTurns:
         refusal = await self._choose(table, seat)
         if refusal and will_pass(refusal):
             held, self._held = self._held, []
-            for _, answer in held:  # they wait for the bots, and the bots wait
+            for _, answer, _ in held:  # they wait for the bots, and the bots wait
                 answer(refusal)
             await asyncio.sleep(RETRY_SECONDS)
         self._asked.discard((table.game_no, table.turn_index, seat))

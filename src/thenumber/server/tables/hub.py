@@ -83,7 +83,7 @@ class Hub:
         return live
 
     def _live(self, table: Table) -> LiveTable:
-        return LiveTable(table, self.store, self.workers, self.clock, self.counters)
+        return LiveTable(table, self.store, self.workers, self.clock, self.counters, self._forget)
 
     def _keep(self, live: LiveTable) -> None:
         self.tables[live.table.id] = live
@@ -130,7 +130,12 @@ class Hub:
                 self._quiet_since.pop(table_id, None)
             elif now - self._quiet_since.setdefault(table_id, now) > IDLE_SECONDS:
                 live.close()
-                del self.tables[table_id], self._quiet_since[table_id], self._ids[live.table.code]
+                self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        self.tables.pop(live.table.id, None)
+        self._quiet_since.pop(live.table.id, None)
+        self._ids.pop(live.table.code, None)
 
     def close(self) -> None:
         for live in self.tables.values():

@@ -16,6 +16,9 @@ to the queue, the log is read, and everything is judged again. Unavailable: all 
 in a moment, for the batch may stand in it all the same. What the table has to do by itself (its clock, its bots, who is
 away) is tried again until the store takes it (`insist`).
 
+If a database took over that lacks the last of what another had acknowledged, the table is made from its log anew. If a
+node of a newer version wrote what this one can't read, it lets go of the table, and its clients try another node.
+
 A table has a time of its own, in seconds since the epoch: that of the server's clock (`clock.py`), or ahead of it where
 the log is, because a clock was set back before the server was started, or another node's is ahead. It never goes back
 and goes on from the last entry, so no such entry stops a turn or locks anybody out.
@@ -40,7 +43,7 @@ from thenumber.server.store.errors import (
 from thenumber.server.store.store import Store
 from thenumber.server.tables.bot_turns import BotTurns
 from thenumber.server.tables.broadcast import Step, show, show_steps
-from thenumber.server.tables.log import entry_of, finished_game, said_in
+from thenumber.server.tables.log import UnreadableEntryError, entry_of, finished_game, read_on, replayed, said_in
 from thenumber.server.tables.metrics import Counters
 from thenumber.server.tables.presence import Presence
 from thenumber.server.tables.refusals import INTERNAL, NO_SUCH_TABLE, RETRY_SECONDS, STORE_UNAVAILABLE, will_pass
@@ -63,7 +66,8 @@ MOST_LIMITED = 50
 
 OnAnswer: TypeAlias = Callable[[Refusal | None], None]
 """A callback for the answer to a command: None when it has been carried out and written down, or why it was not."""
-Queued: TypeAlias = tuple[Said, OnAnswer]
+Queued: TypeAlias = tuple[Said, OnAnswer, float]
+"""A command, the callback, and when it was heard, by the monotonic clock."""
 Judged: TypeAlias = tuple[Queued, Refusal | None]
 """A command of a batch that is being written down, and the answer to it if that succeeds."""
 
@@ -71,7 +75,16 @@ Judged: TypeAlias = tuple[Queued, Refusal | None]
 class LiveTable:
     """The state that is written down, what waits to be, and everybody who looks on."""
 
-    def __init__(self, table: Table, store: Store, workers: Workers, clock: Clock, counters: Counters) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        workers: Workers,
+        clock: Clock,
+        counters: Counters,
+        let_go: Callable[["LiveTable"], None] = lambda _: None,
+    ) -> None:
+        """`let_go` is called when this version can't read the log any more."""
         self.table = table
         self.seq = 0
         """The last entry of the log that is in `table`."""
@@ -83,7 +96,7 @@ class LiveTable:
         """Whose share of the bots' time this table uses: the address of whoever came to it first."""
         self.presence = Presence(self)
         self._bots = BotTurns(self, workers)
-        self._store, self._clock, self._counters = store, clock, counters
+        self._store, self._clock, self._counters, self._let_go = store, clock, counters, let_go
         self._loop = asyncio.get_running_loop()
         self._busy = False
         self._behind = False
@@ -102,9 +115,10 @@ class LiveTable:
 
     # Commands
 
-    def hear(self, said: Said, answer: OnAnswer) -> None:
-        """Carry out what was said and write it down; then the answer is told."""
-        self._queue.append((said, answer))
+    def hear(self, said: Said, answer: OnAnswer, at: float | None = None) -> None:
+        """Carry out what was said and write it down; then the answer is told. `at` is when it was heard, by the
+        monotonic clock, if that is not now."""
+        self._queue.append((said, answer, time.monotonic() if at is None else at))
         if not self._busy:
             # Not at once: what others say in the same instant comes along.
             self._busy = True
@@ -152,7 +166,7 @@ class LiveTable:
         now = max(self.now(), self.last_at)
         table, steps, judged = self.table, list[Step](), list[Judged]()
         for position, queued in enumerate(batch, 1):
-            said, answer = queued
+            said, answer, _ = queued
             try:
                 after = apply(table, said, now)
             except RefusedError as refused:
@@ -190,6 +204,7 @@ class LiveTable:
             try:
                 whole = show_steps(steps, self.presence.connections, self.now())
                 self._changed(judged, at_once=whole)
+                self._count_seconds(judged)
             finally:  # whatever happens, a table goes on
                 self._go_on()
             return
@@ -209,14 +224,21 @@ class LiveTable:
 
     def _refuse_all(self, batch: list[Queued], refusal: Refusal) -> None:
         self._counters.refusals[refusal.code] += len(batch)
-        for _, answer in batch:
+        for _, answer, _ in batch:
             answer(refusal)
         self._go_on()
+
+    def _count_seconds(self, judged: list[Judged]) -> None:
+        """Count how long commands took that were carried out and are now shown."""
+        now, observe = time.monotonic(), self._counters.command_seconds.observe
+        for (_, _, heard_at), refusal in judged:
+            if refusal is None:
+                observe(now - heard_at)
 
     def _go_on(self) -> None:
         """Go on with what others wrote, then with the next batch, if something waits."""
         self._busy = self._behind or bool(self._queue)
-        if self._behind:
+        if self._behind and not self._closed:
             self._reading = asyncio.create_task(self._catch_up_and_go_on())
         elif self._busy:
             self._loop.call_soon(self._carry_out)
@@ -226,7 +248,10 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read what others have written into the log. Nothing of our own may be under way."""
         self._behind = False
-        entries = await self._store.read(self.table.id, after=self.seq)
+        entries = await read_on(self._store, self.table.id, self.seq, self.last_at)
+        if entries is None:
+            await self._begin_anew()
+            return
         steps: list[Step] = []
         for entry in entries:
             for said in said_in(entry):
@@ -239,6 +264,19 @@ class LiveTable:
             whole = show_steps(steps, self.presence.connections, self.now())
             self._changed((), at_once=whole)
             self.presence.greet_back()
+
+    async def _begin_anew(self) -> None:
+        """Make the table from its log, which goes another way than it was known to."""
+        entries = await self._store.read(self.table.id)
+        if not entries:  # nobody had touched it for so long that it is gone
+            return
+        LOG.warning("the log of table %s lacks entry %d, which was acknowledged", self.table.id, self.seq)
+        self.table = replayed(Table(self.table.id, self.table.code), entries)
+        self.seq, self.last_at = entries[-1].seq, entries[-1].at
+        self._reach(self.last_at)
+        show(self.table, self.presence.connections, self.now())
+        self._changed(())
+        self.presence.greet_back()
 
     def _reach(self, moment: float) -> None:
         """See to it that the table's time is not behind its log."""
@@ -254,6 +292,9 @@ class LiveTable:
             self._read_again()
             queue, self._queue = self._queue, []
             self._refuse_all(queue, STORE_UNAVAILABLE)
+        except UnreadableEntryError as error:
+            LOG.warning("%s is from a newer version, or damaged: other servers may go on with it", error)
+            self._leave_to_others()
         except Exception:
             LOG.exception("the log of table %s can't be read", self.table.id)
             queue, self._queue = self._queue, []
@@ -297,7 +338,7 @@ class LiveTable:
 
     def _changed(self, judged: Sequence[Judged], *, at_once: bool = True) -> None:
         """Answer and send; unless it goes to all `at_once`, those who only watch may get it in a moment."""
-        for (_, answer), refusal in judged:
+        for (_, answer, _), refusal in judged:
             if refusal:
                 self._counters.refusals[refusal.code] += 1
             answer(refusal)
@@ -343,6 +384,16 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         """Take notice that a connection is gone."""
         self.presence.leave(connection, self._loop.call_later)
+
+    def _leave_to_others(self) -> None:
+        """Let go of a table that this version can't follow."""
+        self.close()
+        queue, self._queue = self._queue, []
+        self._refuse_all(queue, STORE_UNAVAILABLE)
+        for connection in [*self.presence.connections]:
+            connection.flush()
+            connection.hang_up()
+        self._let_go(self)
 
     def close(self) -> None:
         self._closed = True

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from thenumber.server.admission.limits import COMMANDS, FRAMES, NONE
 from thenumber.server.clock import Clock
 from thenumber.server.garbage_collection import bound_pauses
+from thenumber.server.logs import ERRORS
 from thenumber.server.store.store import Store
 from thenumber.server.tables.hub import Hub
 from thenumber.server.tables.log_reader import LogReader
@@ -86,17 +87,34 @@ class LocalTables:
             await self._sockets.adopt(line, live, answer, address)
 
     async def metrics(self) -> Metrics:
-        tables, counters = self._hub.tables.values(), self._hub.counters
+        tables, counters = [*self._hub.tables.values()], self._hub.counters
+        people = 0
+        for place, live in enumerate(tables, 1):
+            people += live.presence.people
+            if place % LOOKED_AT_ONCE == 0:
+                await asyncio.sleep(0)
         return Metrics(
             tables=len(tables),
             games_running=sum(live.table.running for live in tables),
+            people=people,
+            bots=sum(sitter.bot is not None or sitter.outside for live in tables for sitter in live.table.sitters),
             sockets=len(self._sockets.open),
+            workers=self._workers.alive,
+            pools=await self.pools(),
             commands=counters.commands,
             games_finished=counters.games,
-            stand_ins=dict(self._workers.stand_ins),
+            errors=ERRORS.count,
             cpu_seconds=cpu_seconds(),
             refusals=dict(counters.refusals),
+            stand_ins=dict(self._workers.stand_ins),
+            command_seconds=counters.command_seconds,
+            database_seconds=self._store.write_seconds,
+            bot_seconds=self._workers.seconds,
         )
+
+    async def pools(self) -> dict[str, int]:
+        """How many pools of workers are in which state of `Health`: here there is one."""
+        return {self._workers.health: 1}
 
     async def say_goodbye(self) -> None:
         """Close all sockets, with a moment for everybody to answer."""

@@ -43,6 +43,14 @@ class Presence:
         """Who was missing when the roll was called the last time."""
         self._flushing: asyncio.TimerHandle | None = None
 
+    @property
+    def people(self) -> int:
+        """How many people are connected here and have a seat."""
+        if not self.connections:
+            return 0
+        connected = {connection.person for connection in self.connections}
+        return sum(sitter.is_person and sitter.person in connected for sitter in self._live.table.sitters)
+
     def enter(self, connection: Connection) -> None:
         """Somebody is connected."""
         person = connection.person

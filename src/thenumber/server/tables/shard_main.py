@@ -25,6 +25,7 @@ from thenumber.server.store.errors import StoreError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.descriptor_channel import Passed, receive
 from thenumber.server.tables.local import LocalTables
+from thenumber.server.tables.log import UnreadableEntryError
 from thenumber.server.tables.metrics import Metrics
 
 LOG = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class Orders(msgspec.Struct, frozen=True):
     workers: int
     limited: bool
     log_level: str
+    log_format: str
 
 
 class Intake:
@@ -67,7 +69,7 @@ class Intake:
                 passed.line.close()
                 return
             await self._tables.adopt(*passed)
-        except (StoreError, OSError):  # the client tries again
+        except (StoreError, UnreadableEntryError, OSError):  # the client tries again
             passed.line.close()
 
     def close(self) -> None:
@@ -102,7 +104,7 @@ def main() -> None:
     if not line:  # the process that started this one ended meanwhile
         return
     orders = msgspec.json.decode(line, type=Orders)
-    set_up_logging(orders.log_level)
+    set_up_logging(orders.log_level, orders.log_format)
     end = socket.socket(fileno=int(sys.argv[1]))
     end.setblocking(False)
     try:

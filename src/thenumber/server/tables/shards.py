@@ -21,6 +21,7 @@ from contextlib import suppress
 import msgspec
 
 from thenumber.server.clock import Clock
+from thenumber.server.logs import ERRORS
 from thenumber.server.settings import Settings
 from thenumber.server.store.store import Store
 from thenumber.server.tables.descriptor_channel import Passed, Sender, channel
@@ -40,6 +41,8 @@ END_SECONDS = 2.2
 """The seconds that a process may take to end once it is told to; then it is killed. The whole server ends in less than
 three."""
 
+POOLS_SECONDS = 5.0
+"""The seconds for which it holds what the processes said about their workers."""
 METRICS_SECONDS = 1.0
 """How long a process may take to say its metrics."""
 BEYOND_SECONDS = 5.0
@@ -176,7 +179,12 @@ class ShardedTables:
         self._count = settings.processes
         # Those that think for the bots are shared out; every process has one at least.
         workers = math.ceil(settings.workers / settings.processes)
-        self._orders = Orders(settings.database_url, clock.epoch, workers, settings.limits, settings.log_level)
+        self._orders = Orders(
+            *(settings.database_url, clock.epoch, workers, settings.limits),
+            *(settings.log_level, settings.log_format),
+        )
+        self._pools: dict[str, int] = {}
+        self._pools_known_until = 0.0
         self._shards: list[Shard] = []
 
     async def start(self) -> None:
@@ -212,7 +220,16 @@ class ShardedTables:
 
     async def metrics(self) -> Metrics:
         each = await asyncio.gather(*(shard.metrics() for shard in self._shards))
-        return sum(each, Metrics(cpu_seconds=cpu_seconds()))
+        own = Metrics(cpu_seconds=cpu_seconds(), errors=ERRORS.count, database_seconds=self._store.write_seconds)
+        return sum(each, own)
+
+    async def pools(self) -> dict[str, int]:
+        """How many pools of workers are in which state of `Health`: every process has one."""
+        now = asyncio.get_running_loop().time()
+        if now >= self._pools_known_until:
+            self._pools = (await self.metrics()).pools
+            self._pools_known_until = now + POOLS_SECONDS
+        return self._pools
 
     async def say_goodbye(self) -> None:
         """End all processes, which say goodbye to their clients."""

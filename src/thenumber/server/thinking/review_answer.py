@@ -20,6 +20,11 @@ class Kind(Enum):
     FINISHED = "a review of a finished game of this server"
     MADE_UP = "a review of any other game"
 
+    @property
+    def label(self) -> str:
+        """Its name in metrics."""
+        return self.name.lower()
+
 
 class Answer:
     """An answer that waits, is being made, or is there. `unread` is called when its last reader goes."""
@@ -28,6 +33,7 @@ class Answer:
         self.question, self.kind = question, kind
         self.lines: list[bytes] = []
         self.over = self.failed = False
+        self.asked_at = asyncio.get_running_loop().time()
         self._asked_by, self._unread = address, unread
         self._readers: list[tuple[str, Callable[[], bool]]] = []
         """The addresses of those who read it, the first one first, and whether they are still there."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
@@ -13,6 +14,7 @@ from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
 from thenumber.server.thinking.worker_process import child_environment
 
+LOG = logging.getLogger(__name__)
 VERSION = 3
 """The version of what a review says. A newer version does not find what an older one kept."""
 PATIENCE = 180.0
@@ -74,6 +76,7 @@ class Reviewer:
     def __init__(self) -> None:
         self._process: Process | None = None
         self._idle: asyncio.TimerHandle | None = None
+        self._listening: asyncio.Task[None] | None = None
 
     async def ask(self, question: Question) -> AsyncIterator[bytes]:
         """The lines of the answer, each as soon as it is there. If it is not read to its end, the process is killed."""
@@ -112,8 +115,11 @@ class Reviewer:
         if self._process is None or self._process.returncode is not None:
             command = (sys.executable, "-P", "-m", "thenumber.server.thinking.review_main")
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=child_environment(), limit=LONGEST_LINE, process_group=0
-            )
+                *command, stdin=PIPE, stdout=PIPE, stderr=PIPE,
+                env=child_environment(), limit=LONGEST_LINE, process_group=0,
+            )  # fmt: skip
+            if self._process.stderr:
+                self._listening = asyncio.create_task(_log_lines(self._process.stderr))
         return self._process
 
     def _let_go(self) -> None:
@@ -121,3 +127,10 @@ class Reviewer:
         if self._process and self._process.stdin:
             self._process.stdin.close()  # ends it
             self._process = None
+
+
+async def _log_lines(said: asyncio.StreamReader) -> None:
+    """Log what the process prints besides its answers, such as why it ends."""
+    with suppress(ValueError):  # a line that is too long
+        async for line in said:
+            LOG.warning("a review process says: %s", line.decode(errors="backslashreplace").rstrip())

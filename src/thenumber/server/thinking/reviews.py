@@ -8,12 +8,14 @@ those are kept in the store; all else is only remembered for a while, for anybod
 import asyncio
 import logging
 import zlib
+from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from typing import NamedTuple
 
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game
 from thenumber.rules.seats import Seat
+from thenumber.server.histogram import Histogram
 from thenumber.server.store.store import Store
 from thenumber.server.thinking.review_answer import Answer, Kind
 from thenumber.server.thinking.review_cache import RecentAnswers
@@ -53,6 +55,10 @@ class Reviews:
         self._recent = RecentAnswers()
         self._long, self._short = _Desk(self._done), _Desk(self._done)
         self._closed = False
+        self.seconds: dict[str, Histogram] = {}
+        """How long answers took that were made, from when they were asked for, by their kind."""
+        self.failed: Counter[str] = Counter()
+        """How many answers failed, by their kind."""
 
     async def review(
         self, game: Game, bots: Sequence[str | None], address: str, there: Callable[[], bool], *, finished: bool
@@ -162,6 +168,10 @@ class Reviews:
             self._recent.put(key, body)
             if answer.kind is Kind.FINISHED:
                 await self._store.keep_review(key, self._clock(), body)
+            seconds = asyncio.get_running_loop().time() - answer.asked_at
+            self.seconds.setdefault(answer.kind.label, Histogram()).observe(seconds)
+        elif not answer.over:
+            self.failed[answer.kind.label] += 1
         if self._asked.get(key) is answer:
             del self._asked[key]
         answer.end(failed=len(answer.lines) < answer.question.lines)

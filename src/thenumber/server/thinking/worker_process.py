@@ -16,6 +16,8 @@ from thenumber.server.thinking.compiled_code import CPU_VARIABLES, VARIABLE
 log = logging.getLogger(__name__)
 
 READY_LIMIT = 60.0
+EXIT_LIMIT = 1.0
+"""The most seconds to wait for the end of a process that closed its pipes."""
 LONGEST_ANSWER = 1 << 16
 _KEPT = ("HOME", "LD_LIBRARY_PATH", VARIABLE, *CPU_VARIABLES, "PYTHONPATH")
 """The variables of the server's environment that a worker sees. Others may hold passwords."""
@@ -30,7 +32,11 @@ def child_environment() -> dict[str, str]:
 
 
 class WorkersError(RuntimeError):
-    """A worker can't be started, and why."""
+    """A worker can't be started, and why. `killed_by` is the name of the signal that killed it, such as `SIGSYS`."""
+
+    def __init__(self, message: str, killed_by: str = "") -> None:
+        super().__init__(message)
+        self.killed_by = killed_by
 
 
 class Worker(asyncio.SubprocessProtocol):
@@ -51,6 +57,13 @@ class Worker(asyncio.SubprocessProtocol):
         self.line = asyncio.get_running_loop().create_future()
         self._stdin.write(line)
         return await self.line
+
+    async def exit_code(self) -> int | None:
+        """How a process ended that says nothing any more: below 0 by a signal; None if it did not."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(EXIT_LIMIT):
+                await self._exited.wait()
+        return self._transport.get_returncode()
 
     async def end(self) -> None:
         """Kill the process and all it started, and close the pipes."""
@@ -121,6 +134,15 @@ async def started_worker(budget: float) -> AsyncIterator[tuple[Worker, tuple[str
             raise
 
 
+def _ended_early(code: int | None) -> WorkersError:
+    message = "a bot worker ended before it was ready"
+    if code is None or code >= 0:
+        return WorkersError(message if code is None else f"{message}, with exit code {code}")
+    killed_by = signal.Signals(-code).name if -code in set(signal.Signals) else str(-code)
+    why = ": a filter of system calls, as systemd has them, does not allow what it needs"
+    return WorkersError(f"{message}, killed by {killed_by}{why if -code == signal.SIGSYS else ''}", killed_by)
+
+
 async def _names_of_bots(worker: Worker) -> tuple[str, ...]:
     """The names of the bots, which are the first line that a worker writes."""
     try:
@@ -129,7 +151,7 @@ async def _names_of_bots(worker: Worker) -> tuple[str, ...]:
     except TimeoutError:
         raise WorkersError("a bot worker takes too long to start") from None
     if not hello:
-        raise WorkersError("a bot worker ended before it was ready")
+        raise _ended_early(await worker.exit_code())
     try:
         said = json.loads(hello)
     except ValueError:

@@ -12,6 +12,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Callable
+from enum import StrEnum
 from random import Random
 
 from thenumber.bots.random import RandomBot
@@ -21,6 +22,7 @@ from thenumber.rules.game import Game
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat, seat_letter
 from thenumber.rules.values import value
+from thenumber.server.histogram import Histogram
 from thenumber.server.thinking.worker_answers import Failure, read_answer
 from thenumber.server.thinking.worker_process import Worker, WorkersError, started_worker
 from thenumber.server.thinking.worker_requests import Account, Request, RequestQueue
@@ -45,6 +47,18 @@ RETRY = 1.0
 """Seconds between two attempts to start a worker that does not start."""
 
 
+class Health(StrEnum):
+    """Whether processes that think can live here."""
+
+    STARTING = "starting"
+    """There is none at the moment, and nothing is wrong with that."""
+    LIVES = "lives"
+    DEAD = "dead"
+    """There were some, and now none can be started."""
+    NEVER = "never"
+    """None could ever be started."""
+
+
 @value
 class Choice:
     """A number, and the name of the bot that chose it: the one asked for, or its stand-in."""
@@ -67,6 +81,12 @@ class Workers:
         """The names of the bots that can be asked, once started."""
         self.stand_ins: Counter[str] = Counter()
         """How often somebody else had to choose, by the bot that was asked."""
+        self.seconds: dict[str, Histogram] = {}
+        """How long numbers took, by the bot that was asked; also those that somebody else chose in the end."""
+        self._workers: set[Worker] = set()
+        self._lived = False
+        self._failed = False
+        """Whether a process could not be started, and none since."""
         self._count, self._budget = count, budget
         self._waiting = RequestQueue()
         self._places: list[asyncio.Task[None]] = []
@@ -81,7 +101,7 @@ class Workers:
         try:
             await asyncio.gather(*ready)
         except BaseException:
-            await self.close()
+            await self._end()
             raise
 
     def start_soon(self) -> None:
@@ -102,6 +122,9 @@ class Workers:
         if self._starting:
             self._starting.cancel()
             await asyncio.wait([self._starting])
+        await self._end()
+
+    async def _end(self) -> None:
         places, self._places = self._places, []
         for place in places:
             place.cancel()
@@ -111,6 +134,19 @@ class Workers:
         for error in ended:
             if isinstance(error, Exception):
                 raise error
+
+    @property
+    def alive(self) -> int:
+        """How many processes are ready or at work."""
+        return sum(worker.alive for worker in self._workers)
+
+    @property
+    def health(self) -> Health:
+        if self.alive:
+            return Health.LIVES
+        if not self._failed:
+            return Health.STARTING
+        return Health.DEAD if self._lived else Health.NEVER
 
     def expect(self, bot: str) -> None:
         """Say that a bot will be asked soon: it may begin to prepare, in every process that has the time."""
@@ -144,7 +180,9 @@ class Workers:
         if bot == RANDOM.name:
             return Choice(RANDOM.choose(game, seat, Random(seed)), bot)
         line = json.dumps([bot, seat, seed, game.seats, [turn.numbers for turn in game.turns]]).encode() + b"\n"
+        begun = asyncio.get_running_loop().time()
         answer = await self._answer(bot, line, account, patience, unready)
+        self.seconds.setdefault(bot, Histogram()).observe(asyncio.get_running_loop().time() - begun)
         if not isinstance(answer, Failure):
             if is_number(answer) and not unavailable_digits(answer, position.boards[seat].available):
                 return Choice(answer, bot)
@@ -152,7 +190,10 @@ class Workers:
         other = stand_in(bot)
         if other.name != bot:
             self.stand_ins[bot] += 1
-        log.warning("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, other.name)
+        log.warning(
+            *("bot %r in seat %s %s: %r chooses", bot, seat_letter(seat), answer.value, other.name),
+            extra={"bot": bot, "failure": answer.name.lower(), "stand_in": other.name},
+        )
         return Choice(other.choose(game, seat, Random(seed)), other.name)
 
     async def _answer(
@@ -196,8 +237,14 @@ class Workers:
                 async with started_worker(self._budget) as (worker, self.bots):
                     if not ready.done():
                         ready.set_result(None)
-                    await self._serve(worker)
+                    self._lived, self._failed = True, False
+                    self._workers.add(worker)
+                    try:
+                        await self._serve(worker)
+                    finally:
+                        self._workers.discard(worker)
             except WorkersError as error:
+                self._failed = True
                 if not ready.done():
                     ready.set_exception(error)
                     return

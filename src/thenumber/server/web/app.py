@@ -17,6 +17,7 @@ from thenumber.server.settings import Settings
 from thenumber.server.store.errors import StoreUnavailableError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.local import LocalTables
+from thenumber.server.tables.log import UnreadableEntryError
 from thenumber.server.web import analysis, daily, http, own_games
 from thenumber.server.web.app_state import APP_STATE, AppState, Tables
 from thenumber.server.web.headers import HOST, security_headers
@@ -86,7 +87,7 @@ def answer_for_everything(settings: Settings, missing: Missing | None) -> Callab
             response = await (handler(request) if served else refuse_host(request))
         except HttpRefusal as refusal:
             response = refusal.response()
-        except StoreUnavailableError:
+        except (StoreUnavailableError, UnreadableEntryError):  # in a moment, or at another server
             response = HttpRefusal(503, "store-unavailable").response()
         except web.HTTPException as error:
             page = await missing(request) if missing and error.status == 404 else None

@@ -8,6 +8,7 @@ from thenumber.record.json import record_json
 from thenumber.record.link import link
 from thenumber.record.parse import parse_record
 from thenumber.record.record import Record
+from thenumber.server.thinking.workers import Health
 from thenumber.server.version import VERSION
 from thenumber.server.web.addresses import join_url
 from thenumber.server.web.app_state import APP_STATE, AppState
@@ -154,9 +155,20 @@ async def health(_: web.Request) -> web.Response:
 
 @routes.get("/readyz")
 async def ready(request: web.Request) -> web.Response:
-    if await app_state_of(request).store.ready():
-        return web.Response(text="ready")
-    return web.Response(status=503, text="the database does not answer, or can't be written to")
+    """Whether people may be sent here.
+
+    A node in which no bot ever lived is set up wrongly, and others should take its people. One whose bots lived and
+    died has people at its tables, who can go on without them.
+    """
+    state = app_state_of(request)
+    if not await state.store.ready():
+        return web.Response(status=503, text="the database does not answer, or can't be written to")
+    pools = await state.tables.pools()
+    if Health.NEVER in pools:
+        return web.Response(status=503, text="no process that thinks for bots can be started; the log says why")
+    if Health.DEAD in pools:
+        return web.Response(text="ready, but no process that thinks for bots can be started any more")
+    return web.Response(text="ready")
 
 
 @routes.get("/version")

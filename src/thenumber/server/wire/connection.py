@@ -13,10 +13,11 @@ MISSED = frame(TEXT, encode(Missed()))
 class Connection:
     """Somebody who looks at a table. A slow client gets fewer views, never a stale one, and slows nobody down."""
 
-    __slots__ = ("_answers", "_send", "_shown", "behind", "blocked", "person")
+    __slots__ = ("_answers", "_send", "_shown", "behind", "blocked", "hang_up", "person")
 
-    def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
-        self.person = person
+    def __init__(self, person: str, send: Callable[[bytes], None], hang_up: Callable[[], None] = lambda: None) -> None:
+        """`hang_up` is what ends the connection from our side, in a way that lets the client try again."""
+        self.person, self.hang_up = person, hang_up
         self.blocked = False
         """The client does not read as fast as the server writes."""
         self.behind = False
@@ -67,12 +68,16 @@ class Connection:
     def forget(self) -> None:
         """Send nothing any more: the line is gone."""
         self.blocked = True
-        self._send = _nowhere
+        self._send, self.hang_up = _nowhere, _nothing
         self._answers, self._shown = [], []
 
     @property
     def overrun(self) -> bool:
         return len(self._answers) > MOST_ANSWERS
+
+
+def _nothing() -> None:
+    """How a connection ends when its line is gone."""
 
 
 def _nowhere(_: bytes) -> None:

@@ -15,7 +15,7 @@ MASK_SIZE = 4
 WHOLE_TEXT = FINAL | TEXT
 """The first byte of a text message in one frame, as nearly all are."""
 
-GOING_AWAY, PROTOCOL_ERROR, NO_TEXT, NOT_ALLOWED, TOO_BIG = 1001, 1002, 1007, 1008, 1009
+GOING_AWAY, PROTOCOL_ERROR, NO_TEXT, NOT_ALLOWED, TOO_BIG, TRY_AGAIN = 1001, 1002, 1007, 1008, 1009, 1013
 
 
 class FramesError(Exception):

@@ -341,7 +341,7 @@ class Socket(asyncio.BufferedProtocol):
         elif isinstance(saying, ClientCommand):
             HEARD.commands += 1
             nonce = new_nonce() if saying.needs_nonce else ""
-            self._live.hear(Said(saying, person, nonce), partial(self._answered, frame.id))
+            self._live.hear(Said(saying, person, nonce), partial(self._answered, frame.id), self._heard_at)
         else:
             self._answer(wire.encode(wire.Done(frame.id)))
 
@@ -368,7 +368,7 @@ class Socket(asyncio.BufferedProtocol):
             self._no_hello(frame.id, OTHER_PROTOCOL)
             return
         token = hello.token if hello.token and len(hello.token) >= TOKEN_LENGTH else new_token()
-        self._connection = Connection(hash_token(token), self._send)
+        self._connection = Connection(hash_token(token), self._send, partial(self.close, frames.TRY_AGAIN))
         self._all.by_address.greeted(self._address, self)
         self._beat_in(HEARTBEAT_SECONDS)
         self._answer(wire.encode(wire.Welcome(frame.id, token, VERSION, offered_bots())))
