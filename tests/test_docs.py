@@ -2,7 +2,6 @@
 
 import doctest
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +15,7 @@ OTHER_PAGES = (
     "bench/peers/README.md",
     "bench/results.md",
     "conformance/README.md",
+    "deploy/README.md",
     "tests/games/README.md",
     "training/README.md",
     "web/README.md",
@@ -44,25 +44,6 @@ def test_python_in_a_page_runs(page: Path) -> None:
 def test_commands_in_a_page_print_what_it_says(page: Path, tmp_path: Path) -> None:
     for command, output in commands(page.read_text(encoding="utf-8")):
         assert printed(command, tmp_path) == output, f"{command}: python -m docs.console {name(page)}"
-
-
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
-def test_nginx_takes_the_example_of_the_hosting_guide(tmp_path: Path) -> None:
-    guide = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"^```nginx\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
-    servers = re.findall(r"^ +server .*;$", example, re.MULTILINE)
-    assert servers
-    assert all("max_fails=0" in server for server in servers)  # or it gives up a server that is only being restarted
-    folders = "".join(f"{name}_temp_path {tmp_path}; " for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-    text = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{folders}\n{example}}}\n"
-    (tmp_path / "nginx.conf").write_text(text, encoding="utf-8")
-    done = subprocess.run(
-        ["nginx", "-t", "-q", "-p", tmp_path, "-e", "stderr", "-c", tmp_path / "nginx.conf"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_page_can_be_written_anew(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Self
@@ -85,16 +85,7 @@ class Site:
 
     def log_of(self, table_id: str) -> list[Logged]:
         """All that stands in the log of a table, with the names of the people who said it."""
-        names: dict[str, str] = {}
-        entries = []
-        for seq, body in self._rows(table_id):
-            for said in msgspec.json.decode(body):
-                command, person = said["command"], said.get("person", "")
-                if command["do"] == "Sit":
-                    names[person] = command["name"]
-                by_client = command["do"] in CLIENT_NAMES
-                entries.append(Logged(table_id, seq, names.get(person, "") if by_client else "", command))
-        return entries
+        return logged_commands(table_id, self._rows(table_id))
 
     def _rows(self, table_id: str) -> Iterator[tuple[int, str]]:
         query = "SELECT seq, body FROM log WHERE table_id = {} ORDER BY seq"
@@ -104,3 +95,17 @@ class Site:
         else:
             with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
                 yield from file.execute(query.format("?"), [table_id])
+
+
+def logged_commands(table_id: str, rows: Iterable[tuple[int, str]]) -> list[Logged]:
+    """The commands in the rows of a table's log, with the names of the people who said them."""
+    names: dict[str, str] = {}
+    entries = []
+    for seq, body in rows:
+        for said in msgspec.json.decode(body):
+            command, person = said["command"], said.get("person", "")
+            if command["do"] == "Sit":
+                names[person] = command["name"]
+            by_client = command["do"] in CLIENT_NAMES
+            entries.append(Logged(table_id, seq, names.get(person, "") if by_client else "", command))
+    return entries
