@@ -13,13 +13,15 @@ import psycopg
 
 from online import Server
 from postgres import running_postgres
+from thenumber.server.tables.log import decode_said
+from thenumber.table.command import Command
 from thenumber.table.commands import CLIENT_COMMANDS
+from thenumber.table.people import Sit
 from torture.history import Logged
 from torture.line import Line
 from torture.wall_clock import WallClock
 
 SHARD = "thenumber.server.tables.shard_main"
-CLIENT_NAMES = frozenset(kind.__name__ for kind in CLIENT_COMMANDS)
 
 
 class Node:
@@ -102,10 +104,16 @@ def logged_commands(table_id: str, rows: Iterable[tuple[int, str]]) -> list[Logg
     names: dict[str, str] = {}
     entries = []
     for seq, body in rows:
-        for said in msgspec.json.decode(body):
-            command, person = said["command"], said.get("person", "")
-            if command["do"] == "Sit":
-                names[person] = command["name"]
-            by_client = command["do"] in CLIENT_NAMES
-            entries.append(Logged(table_id, seq, names.get(person, "") if by_client else "", command))
+        for command, person in ((said.command, said.person) for said in decode_said.decode(body)):
+            if isinstance(command, Sit):
+                names[person] = command.name
+            by_client = isinstance(command, CLIENT_COMMANDS)
+            entries.append(Logged(table_id, seq, names.get(person, "") if by_client else "", every_field(command)))
     return entries
+
+
+def every_field(command: Command) -> dict[str, object]:
+    """A command as clients say it here: the log leaves out what is usual."""
+    return {"do": type(command).__name__} | {
+        name: msgspec.to_builtins(value) for name, value in msgspec.structs.asdict(command).items()
+    }
