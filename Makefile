@@ -1,7 +1,7 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak cluster-test dataset-test
+.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak cluster-test dataset-test release rehearsal
 
 play:
 	python3 go.py play
@@ -53,3 +53,11 @@ cluster-test: # tournaments on Ray clusters of two nodes, one of which is lost; 
 dataset-test: # pandas reads what a data set holds; installs pandas and pyarrow, some 250 MB
 	$(PYTHON) -m pip install --quiet --constraint constraints.txt pandas pyarrow
 	$(PYTHON) -m pytest -q tests/dataset
+
+release: # checked, built and tried, in dist/; nothing is published (docs/releasing.md)
+	$(PYTHON) -m pip install --quiet --constraint constraints.txt check-wheel-contents cyclonedx-bom twine
+	$(PYTHON) -m release.make
+
+rehearsal: # the same with the last commit, whatever its version is, in build/rehearsal/
+	$(PYTHON) -m pip install --quiet --constraint constraints.txt check-wheel-contents cyclonedx-bom twine
+	$(PYTHON) -m release.make --rehearsal
