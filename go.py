@@ -25,6 +25,7 @@ SYSTEM_PACKAGES = [
     ("pgbouncer", "pgbouncer"),
     ("faketime", "faketime"),
     ("cc", "gcc libc6-dev"),
+    ("git", "git"),
 ]
 BIN = os.path.join(VENV, "bin")
 COMPILER = "thenumber.server.thinking.compile_main"

@@ -1,4 +1,4 @@
-"""What a release is made of, in two CycloneDX files: Python packages, and the npm packages in the page; all licences are known."""
+"""What a release is made of, as CycloneDX: its Python packages, and the npm packages in the page, all with licences."""
 
 import base64
 import json
@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from release.build import files_in
-from release.fault import Fault, run
+from release.running import ReleaseError, run
 
 ACCEPTED = frozenset(tomllib.loads(Path(__file__).with_name("licences.toml").read_text(encoding="utf-8"))["accepted"])
 BUNDLED = re.compile(r"^## (\S+) - (\S+) \((.*)\)$", re.MULTILINE)
@@ -25,7 +25,7 @@ def write(wheel: Path, installed: Path, tree: Path, into: Path) -> None:
     parts = {"python": of_python(installed, tree), "page": of_page(files_in(wheel), tree, version)}
     for part, bill in parts.items():
         if unknown := unaccepted(bill):
-            raise Fault("these licences are not in release/licences.toml:\n" + "\n".join(unknown))
+            raise ReleaseError("these licences are not in release/licences.toml:\n" + "\n".join(unknown))
         text = json.dumps(bill, indent=2, sort_keys=True) + "\n"
         validate(text)
         (into / f"{name}-{version}.{part}.cdx.json").write_text(text, encoding="utf-8")
@@ -51,7 +51,9 @@ def of_page(wheel: Mapping[str, bytes], tree: Path, version: str) -> dict[str, A
         components.append(_component(name, package["version"], package["license"], package["integrity"]))
     for name, found, licence in listed:
         if (found, licence) != (lock[f"node_modules/{name}"]["version"], lock[f"node_modules/{name}"]["license"]):
-            raise Fault(f"the page has {name} {found} ({licence}), which is not what web/package-lock.json says.")
+            raise ReleaseError(
+                f"the page has {name} {found} ({licence}), which is not what web/package-lock.json says."
+            )
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
@@ -96,4 +98,4 @@ def validate(text: str) -> None:
     from cyclonedx.validation.json import JsonStrictValidator
 
     if error := JsonStrictValidator(SchemaVersion.V1_6).validate_str(text):
-        raise Fault(f"a bill of materials is not as CycloneDX wants it: {error}")
+        raise ReleaseError(f"a bill of materials is not as CycloneDX wants it: {error}")

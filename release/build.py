@@ -6,7 +6,7 @@ import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
-from release.fault import Fault, run
+from release.running import ReleaseError, run
 
 ELSEWHERE = {"LC_ALL": "C", "PYTHONHASHSEED": "7", "TZ": "Asia/Taipei"}
 """What is different for the second build, besides folder, umask and moment."""
@@ -28,7 +28,7 @@ def twice(tree: Path, folder: Path, into: Path) -> tuple[Path, Path]:
     for one, other in ((sdist, same_sdist), (wheel, same_wheel)):
         if one.read_bytes() != other.read_bytes():
             what = ", ".join(differing(one, other)) or "only the archive itself"
-            raise Fault(f"two builds of {one.name} differ in: {what}.")
+            raise ReleaseError(f"two builds of {one.name} differ in: {what}.")
     return wheel, sdist
 
 
@@ -67,8 +67,8 @@ def files_in(archive: Path) -> dict[str, bytes]:
         with ZipFile(archive) as wheel:
             return {name: wheel.read(name) for name in wheel.namelist()}
     with tarfile.open(archive) as sdist:
-        files = [(member.name.partition("/")[2], sdist.extractfile(member)) for member in sdist if member.isfile()]
-    return {name: file.read() for name, file in files if file}
+        files = ((member.name.partition("/")[2], sdist.extractfile(member)) for member in sdist)
+        return {name: file.read() for name, file in files if file}
 
 
 def differing(one: Path, other: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""What must and must not be in a wheel and in an sdist: exactly what git has and the page, and what contents.toml says."""
+"""What is in a wheel and in an sdist: what git has and the page, nothing else; contents.toml says what matters."""
 
 import sys
 import tomllib
@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from release.build import files_in
-from release.fault import Fault, run
+from release.running import ReleaseError, run
 
 RULES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 MADE = {"wheel": ("thenumber/page/*", "thenumber-*.dist-info/*"), "sdist": ("src/thenumber/page/*", "PKG-INFO")}
@@ -22,7 +22,7 @@ def check(wheel: Path, sdist: Path, tracked: Collection[str]) -> None:
         *(f"the sdist {fault}" for fault in faults("sdist", files_in(sdist), of_sdist(tracked))),
     ]
     if found:
-        raise Fault("\n".join(["the contents are not right:", *found]))
+        raise ReleaseError("\n".join(["the contents are not right:", *found]))
     run([sys.executable, "-m", "twine", "check", "--strict", wheel, sdist], cwd=wheel.parent)
     run([sys.executable, "-m", "check_wheel_contents", "--no-config", wheel], cwd=wheel.parent)
 

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from release import bill_of_materials, build, contents, readiness, trial
-from release.fault import Fault
+from release.running import ReleaseError
 
 ROOT = Path(__file__).parent.parent
 FINISHED, REHEARSED = ROOT / "dist", ROOT / "build/rehearsal"
@@ -21,8 +21,8 @@ def main(arguments: list[str]) -> None:
         sys.exit("Usage: python -m release.make [--rehearsal]")
     try:
         make(rehearsal=bool(arguments))
-    except Fault as fault:
-        sys.exit(f"There is no release: {fault}")
+    except ReleaseError as error:
+        sys.exit(f"There is no release: {error}")
 
 
 def make(*, rehearsal: bool) -> None:
@@ -30,7 +30,7 @@ def make(*, rehearsal: bool) -> None:
     for fault in faults:
         print(f"Not ready: {fault}")
     if faults and not rehearsal:
-        raise Fault("this must be mended first, or try --rehearsal.")
+        raise ReleaseError("this must be mended first, or try --rehearsal.")
     with tempfile.TemporaryDirectory(prefix="release-") as name:
         folder, made = Path(name), Path(name) / "made"
         made.mkdir()
@@ -54,7 +54,9 @@ def make(*, rehearsal: bool) -> None:
 
 def sums(folder: Path) -> str:
     """The lines that `sha256sum --check` reads."""
-    return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(folder.iterdir()))
+    return "".join(
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(folder.iterdir())
+    )
 
 
 if __name__ == "__main__":

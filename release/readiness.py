@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from release.fault import run
+from release.running import run
 
 ENTRY = re.compile(r"^## (\S+) \((.*)\)$", re.MULTILINE)
 NAMED = {"CITATION.cff": r"(?m)^version: (\S+)$", "docs/research.md": r"\bVersion (\d+\.\d+\.\d+)\b"}

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from urllib.request import Request, urlopen
 
-from release.fault import Fault, run
+from release.running import ReleaseError, run
 
 NUMBERS = "".join(f"{digit * 3}\n" for digit in "9876543210")
 """Ten numbers that can all be written: no digit is in two of them."""
@@ -33,7 +33,7 @@ def play(installed: Path, folder: Path) -> None:
     scored = run([thenumber, "score", record], cwd=folder)
     turns = [line for line in record.read_text(encoding="utf-8").splitlines() if line[:2] in ("1.", "2.")]
     if len(turns) != TURNS or "Ada" not in scored:
-        raise Fault(f"the game was not played to its end; its record is:\n{record.read_text(encoding='utf-8')}")
+        raise ReleaseError(f"the game was not played to its end; its record is:\n{record.read_text(encoding='utf-8')}")
 
 
 def serve(installed: Path, folder: Path) -> None:
@@ -52,7 +52,7 @@ def serve(installed: Path, folder: Path) -> None:
         server.terminate()
         ended = server.wait(PATIENCE)
     if 'lang="de"' not in page or ended:
-        raise Fault(f"the server did not serve the page, or ended with {ended}:\n{log.read_text()}")
+        raise ReleaseError(f"the server did not serve the page, or ended with {ended}:\n{log.read_text()}")
 
 
 def _page(address: str, server: subprocess.Popen[bytes]) -> str:

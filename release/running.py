@@ -1,4 +1,4 @@
-"""What keeps a release from being made, and how the programs are run that may find it."""
+"""Runs the programs that a release needs; one that fails is the end of the release, and what it said is the reason."""
 
 import os
 import subprocess
@@ -6,26 +6,25 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 
-class Fault(Exception):
+class ReleaseError(Exception):
     """Says in a sentence why there is no release."""
 
 
 def run(
     command: Sequence[str | Path], *, cwd: Path, stdin: str = "", umask: int = -1, environment: Mapping[str, str] = {}
 ) -> str:
-    """What a program prints. Raises `Fault` with all it said if it fails."""
+    """What a program prints. Raises `ReleaseError` with all it said if it fails."""
     done = subprocess.run(
         command,
         cwd=cwd,
         env=os.environ | environment,
         input=stdin,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        capture_output=True,
         text=True,
         umask=umask,
         check=False,
     )
     if done.returncode:
         words = " ".join(map(str, command))
-        raise Fault(f"`{words}` ended with {done.returncode}:\n{done.stdout}{done.stderr}".rstrip())
+        raise ReleaseError(f"`{words}` ended with {done.returncode}:\n{done.stdout}{done.stderr}".rstrip())
     return done.stdout
