@@ -20,16 +20,16 @@ PATIENCE = 120.0
 def install(wheel: Path, constraints: Path, into: Path) -> Path:
     """The folder of a new virtual environment that has the wheel, what it needs, and nothing else, not even pip."""
     run([sys.executable, "-m", "venv", "--without-pip", into], cwd=wheel.parent)
-    pip = [sys.executable, "-m", "pip", "--python", into / "bin/python", "--disable-pip-version-check", "install"]
-    run([*pip, "--quiet", "--constraint", constraints, wheel], cwd=wheel.parent)
+    pip = [sys.executable, "-m", "pip", "--python", str(into / "bin/python"), "--disable-pip-version-check"]
+    run([*pip, "install", "--quiet", "--constraint", constraints, wheel], cwd=wheel.parent)
     return into
 
 
 def play(installed: Path, folder: Path) -> None:
     """A person and three bots write ten numbers each, and the record of their game can be read."""
     thenumber, record = installed / "bin/thenumber", folder / "game.tnr"
-    command = [thenumber, "play", "Ada", "--bots", "greedy,cautious,equilibrium", "--seed", "1", "--save", record]
-    run(command, cwd=folder, stdin=NUMBERS, environment={"HOME": str(folder)})
+    command = [str(thenumber), "play", "Ada", "--bots", "greedy,cautious,equilibrium", "--seed", "1"]
+    run([*command, "--save", record], cwd=folder, stdin=NUMBERS, environment={"HOME": str(folder)})
     scored = run([thenumber, "score", record], cwd=folder)
     turns = [line for line in record.read_text(encoding="utf-8").splitlines() if line[:2] in ("1.", "2.")]
     if len(turns) != TURNS or "Ada" not in scored:
@@ -40,7 +40,7 @@ def serve(installed: Path, folder: Path) -> None:
     """The server answers with the page, in the language that is asked for, and ends when it is told to."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    command = [installed / "bin/thenumber", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    command = [str(installed / "bin/thenumber"), "serve", "--host", "127.0.0.1", "--port", str(port)]
     log = folder / "server.log"
     with log.open("w") as output:
         server = subprocess.Popen(
