@@ -1,5 +1,6 @@
 """Builds wheel and sdist of the last commit twice, in different surroundings, and compares the bytes."""
 
+import os
 import shutil
 import sys
 import tarfile
@@ -50,7 +51,7 @@ def _build(kind: str, source: Path, into: Path, environment: dict[str, str], uma
     """What pip does in a tree: it calls the functions of its build backend, which builds the page first."""
     before = {*into.iterdir()}
     script = f"import hatchling.build; hatchling.build.build_{kind}({str(into)!r})"
-    run([sys.executable, "-c", script], cwd=source, umask=umask, environment=environment)
+    run([sys.executable, "-c", script], cwd=source, umask=umask, environment=os.environ | environment)
     (made,) = {*into.iterdir()} - before
     return made
 

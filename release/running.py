@@ -1,6 +1,5 @@
 """Runs the programs that a release needs; one that fails is the end of the release, and what it said is the reason."""
 
-import os
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,13 +10,18 @@ class ReleaseError(Exception):
 
 
 def run(
-    command: Sequence[str | Path], *, cwd: Path, stdin: str = "", umask: int = -1, environment: Mapping[str, str] = {}
+    command: Sequence[str | Path],
+    *,
+    cwd: Path,
+    stdin: str = "",
+    umask: int = -1,
+    environment: Mapping[str, str] | None = None,
 ) -> str:
-    """What a program prints. Raises `ReleaseError` with all it said if it fails."""
+    """What a program prints, in this environment or in our own. Raises `ReleaseError` with all it said if it fails."""
     done = subprocess.run(
         command,
         cwd=cwd,
-        env=os.environ | environment,
+        env=environment,
         input=stdin,
         capture_output=True,
         text=True,
