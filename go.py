@@ -26,6 +26,11 @@ SYSTEM_PACKAGES = [
     ("faketime", "faketime"),
     ("cc", "gcc libc6-dev"),
     ("git", "git"),
+    ("nginx", "nginx-light"),
+    ("haproxy", "haproxy"),
+    ("caddy", "caddy"),
+    ("promtool", "--no-install-recommends prometheus"),
+    ("systemd-analyze", "systemd"),
 ]
 BIN = os.path.join(VENV, "bin")
 COMPILER = "thenumber.server.thinking.compile_main"
@@ -155,16 +160,20 @@ def begin_to_compile():
 
 def install_system_packages():
     """What the tests need besides Python: root on a Debian gets it, everybody else is told at the end what was skipped."""
-    for program, package in SYSTEM_PACKAGES:
-        if not find(program) and not os.geteuid() and find("apt-get"):
-            subprocess.call("apt-get update -qq && apt-get install -y -qq %s >&2" % package, shell=True)
+    missing = [package for program, package in SYSTEM_PACKAGES if not find(program)]
+    if not missing or os.geteuid() or not find("apt-get"):
+        return
+    subprocess.call("apt-get update -qq", shell=True)
+    offline = dict(os.environ, SYSTEMD_OFFLINE="1")  # what is installed must not start serving
+    for package in missing:
+        subprocess.call("apt-get install -y -qq %s >&2" % package, shell=True, env=offline)
 
 
 def find(program):
-    """Where a program is, also outside the PATH where Debian keeps those of PostgreSQL."""
+    """Where a program is, also outside the PATH where Debian keeps those of PostgreSQL, and those for root."""
     import glob
 
-    folders = os.environ.get("PATH", "").split(os.pathsep) + glob.glob("/usr/lib/postgresql/*/bin")
+    folders = os.environ.get("PATH", "").split(os.pathsep) + ["/usr/sbin"] + glob.glob("/usr/lib/postgresql/*/bin")
     return any(os.access(os.path.join(folder, program), os.X_OK) for folder in folders)
 
 

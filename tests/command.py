@@ -18,9 +18,17 @@ PATIENCE = 30.0
 
 
 def run(*arguments: str, stdin: str | bytes = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    data = stdin.encode() if isinstance(stdin, str) else stdin
+    """What comes of a command, however long it takes."""
+    return run_within(None, *arguments, stdin=stdin, **environment)
+
+
+def run_within(
+    seconds: float | None, *arguments: str, stdin: str | bytes = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """The same, but a command that takes longer is killed, and that is a failure."""
+    command, data = [THENUMBER, *arguments], stdin.encode() if isinstance(stdin, str) else stdin
     done = subprocess.run(
-        [THENUMBER, *arguments], input=data, capture_output=True, env=PLAIN | environment, check=False
+        command, input=data, capture_output=True, env=PLAIN | environment, timeout=seconds, check=False
     )
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 

@@ -57,6 +57,7 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()}")
             time.sleep(0.02)
+        self.kill()
         raise AssertionError(f"the server never listened: {self.log.read_text()}")
 
     def said(self) -> str:

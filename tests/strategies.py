@@ -11,8 +11,8 @@ from thenumber.rules.game import ROUNDS, Game, Position, new_game, play
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 
-quick = settings(max_examples=100, deadline=None)
-thorough = settings(max_examples=300, deadline=None)
+quick = settings(max_examples=100)
+thorough = settings(max_examples=300)
 
 seat_counts = st.integers(MIN_SEATS, MAX_SEATS)
 any_number = st.integers(0, NUMBERS - 1)

@@ -15,6 +15,7 @@ OTHER_PAGES = (
     "bench/peers/README.md",
     "bench/results.md",
     "conformance/README.md",
+    "deploy/README.md",
     "tests/games/README.md",
     "training/README.md",
     "web/README.md",

@@ -58,7 +58,7 @@ def written(name: str, position: Position) -> set[Number]:
     return {BOTS[name].choose(Game(position), 0, Random(seed)) for seed in range(12)}
 
 
-several = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+several = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 
 
 @several

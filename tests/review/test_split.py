@@ -32,7 +32,7 @@ def made_up_mixes(position: Position, rng: Random) -> list[Mix]:
     return mixes
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(turns_to_play(most_seats=4), st.integers(0, 2**32))
 def test_in_any_turn_the_parts_add_up_to_what_happened(
     turn_to_play: tuple[Position, tuple[Number | None, ...]], seed: int

@@ -31,7 +31,8 @@ async def lines_of(
     async with session.post(f"{server.url}/api/review", json=question, headers=headers) as response:
         assert response.status == 200, await response.text()
         async for line in response.content:
-            yield json.loads(line)
+            if line.strip():  # a line that was begun with the spaces of somebody who waits, and then cut
+                yield json.loads(line)
 
 
 async def refusal(session: aiohttp.ClientSession, server: Server, question: dict[str, Any]) -> tuple[int, str | None]:

@@ -1,5 +1,6 @@
 """Addresses: this machine's real ones, in an order that serves phones, and as a QR code."""
 
+import errno
 import socket
 import sys
 from pathlib import Path
@@ -36,6 +37,15 @@ def test_the_addresses_of_this_machine_are_found_and_no_others() -> None:
     if sys.platform == "linux":  # elsewhere only those by which the machine reaches the world
         for name, addresses in known.items():
             assert set(found) & addresses or all(":" in address for address in addresses), name
+
+
+def test_a_service_that_may_not_ask_for_interfaces_finds_what_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise OSError(errno.EAFNOSUPPORT, "as without AF_NETLINK in RestrictAddressFamilies")
+
+    before = own_addresses()
+    monkeypatch.setattr(socket, "if_nameindex", refuse)
+    assert set(own_addresses()) <= set(before)
 
 
 def test_every_address_that_is_shown_leads_to_the_server() -> None:

@@ -15,7 +15,8 @@ import pytest
 import online
 import thenumber
 from online import Player, Server, new_table
-from thenumber.server.thinking.compiled_code import FOLDER, VARIABLE, settle_folder
+from thenumber.server.thinking.compiled_code import FOLDER, VARIABLE, is_compiled, set_compiled, settle_folder
+from thenumber.server.thinking.worker_process import child_environment
 
 # Root may write everywhere, read-only or not, unless it and all that it starts lay this power down.
 ORDINARY = """
@@ -117,3 +118,20 @@ print(json.dumps([found, sum(stats.cache_hits.values()), sum(stats.cache_misses.
         )
         said.append(json.loads(done.stdout))
     assert said == [[[[-2.0]], 0, 1], [[[-2.0]], 1, 0], [[[-2.0]], 0, 1]]
+
+
+def test_code_for_a_named_kind_of_cpu_is_used_on_every_cpu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    monkeypatch.setenv("NUMBA_CPU_NAME", "x86-64-v3")
+    monkeypatch.setenv("NUMBA_CPU_FEATURES", "")
+    set_compiled()
+    assert is_compiled()
+    other = tmp_path / "cpuinfo"
+    other.write_text("model name : another one\n")
+    monkeypatch.setattr("thenumber.server.thinking.compiled_code.CPU_INFO", other)
+    assert is_compiled()
+    assert child_environment()["NUMBA_CPU_NAME"] == "x86-64-v3"
+    monkeypatch.setenv("NUMBA_CPU_FEATURES", "+avx512f")
+    assert not is_compiled()
+    monkeypatch.delenv("NUMBA_CPU_NAME")
+    assert not is_compiled()

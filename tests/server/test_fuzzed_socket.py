@@ -26,7 +26,7 @@ SITTER_ENDS = '{"id":1234567,"say":{"do":"Erase","game_no":0,"turn_index":0}}'
 """Go through the table as everything before them did, so that no answer to that can come after theirs."""
 POLICY_VIOLATION = 1008
 
-steady = settings(derandomize=True, max_examples=100, deadline=None, database=None)
+steady = settings(derandomize=True, max_examples=100, database=None)
 
 
 @pytest.fixture(scope="module")

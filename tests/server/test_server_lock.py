@@ -3,23 +3,26 @@
 import asyncio
 import os
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
 import psutil
 import pytest
 
-from command import run
+from command import PATIENCE, run, run_within
 from online import Server
 from server.gatherings import come_back, play_on, seated
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
 from thenumber.server.store.errors import StoreError
-from thenumber.server.store.server_lock import only_server
+from thenumber.server.store.server_lock import SUFFIX, only_server
 
 
 def second(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return run("serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", *arguments, **environment)
+    """What comes of one more server; one that is let in does not end by itself, which is a failure soon."""
+    command = ("serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", *arguments)
+    return run_within(PATIENCE, *command, **environment)
 
 
 def test_a_second_server_on_the_same_data_says_which_process_has_it(tmp_path: Path) -> None:
@@ -53,6 +56,7 @@ def test_the_same_file_by_another_name_is_the_same(tmp_path: Path) -> None:
 
 def test_what_a_killed_server_left_behind_is_no_obstacle(tmp_path: Path) -> None:
     """Neither its lock file, nor processes that it had started and that have not noticed yet."""
+    lock = f"{tmp_path.resolve()}/data/thenumber.sqlite{SUFFIX}"
 
     async def story(server: Server) -> None:
         assert server.process
@@ -64,11 +68,13 @@ def test_what_a_killed_server_left_behind_is_no_obstacle(tmp_path: Path) -> None
             for child in children:
                 child.suspend()
             try:
+                assert lock not in {file.path for child in children for file in child.open_files()}
                 server.kill()
                 server.start()
             finally:
                 for child in children:
-                    child.kill()
+                    with suppress(psutil.NoSuchProcess):  # Linux may end what is suspended and has lost its parent
+                        child.kill()
             await come_back(players)
             await play_on(players, 1)
 

@@ -57,7 +57,7 @@ def test_champions_and_hunters_write_the_same_on_another_kind_of_cpu(tmp_path: P
 
 
 @given(written=st.lists(st.integers(0, 999), min_size=3, max_size=5), seed=st.integers(0, 2**32 - 1))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_it_does_not_matter_in_which_order_samples_are_summed(written: list[int], seed: int) -> None:
     position = play(new_game(len(written)), written).position
     search = EquilibriumSearch(position, worth_of_approval(position, shipped_values), seed)

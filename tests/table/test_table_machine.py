@@ -99,4 +99,4 @@ class TableMachine(RuleBasedStateMachine):
 TestTable = TableMachine.TestCase
 # A failure is not made shorter, which takes minutes: `test_table_walks` finds the same and is quick at it.
 phases = (Phase.explicit, Phase.reuse, Phase.generate)
-TestTable.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, phases=phases)
+TestTable.settings = settings(max_examples=60, stateful_step_count=40, phases=phases)

@@ -41,9 +41,15 @@ class Sitting:
     """One table from its first game to its last, with everybody who is there."""
 
     def __init__(
-        self, urls: Callable[[], list[str]], session: aiohttp.ClientSession, rng: Random, *, games: int
+        self,
+        urls: Callable[[], list[str]],
+        session: aiohttp.ClientSession,
+        rng: Random,
+        *,
+        games: int,
+        thinking: float = THINKING_SECONDS,
     ) -> None:
-        self.urls, self.session, self.rng, self.games = urls, session, rng, games
+        self.urls, self.session, self.rng, self.games, self.thinking = urls, session, rng, games, thinking
         self.code = self.id = ""
         self.events: list[Event] = []
         self.kept: set[int] = set()
@@ -146,6 +152,12 @@ class Viewer:
         self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.news = asyncio.Event()
         self.last_seen: tuple[int, int] = (-1, -1)
+        self.asked_at: float | None = None
+        """When the question was asked that has no answer yet."""
+        self.lost_at: float | None = None
+        """When the line was lost; None while there is one, or none was wanted."""
+        self.gaps: list[float] = []
+        """The seconds until the next view, each time that a line was lost. To reload the page is no loss."""
 
     async def live(self) -> None:
         while True:
@@ -172,6 +184,8 @@ class Viewer:
             self.state = f"at {self.node}"
             await self._stay()
         finally:
+            if self.lost_at is None and self.view and (self.asked_at or self.socket.closed):
+                self.lost_at = self.asked_at or time.monotonic()
             reading.cancel()
             await asyncio.gather(reading, return_exceptions=True)
             with contextlib.suppress(*PROBLEMS):
@@ -195,13 +209,17 @@ class Viewer:
         """The answer; ConnectionError or TimeoutError if there is none."""
         assert self.socket
         number = next(self.ids)
-        answer = self.answers[number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self.answers[number] = answer
+        self.asked_at = time.monotonic()
         try:
             fields = {name: value for name, value in command.items() if name != "do"}
             await self.socket.send_json(saying(number, command["do"], **fields))
-            return await asyncio.wait_for(answer, ANSWER_SECONDS)
+            said = await asyncio.wait_for(answer, ANSWER_SECONDS)
         finally:
             del self.answers[number]
+        self.asked_at = None
+        return said
 
     async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         try:
@@ -225,6 +243,9 @@ class Viewer:
                 answer.set_result(said)
             return
         self.news.set()
+        if self.lost_at is not None:
+            self.gaps.append(time.monotonic() - self.lost_at)
+            self.lost_at = None
         table = self.view["table"]
         self.sitting.id = table["id"]
         self.phase = (table["phase"], table["game_no"])
@@ -290,7 +311,7 @@ class Person(Viewer):
         if outcome != "ok":
             await asyncio.sleep(self.rng.uniform(0.05, 0.3) if outcome == "refused" else self.rng.uniform(0.3, 1.0))
         elif not self.sitting.calm:
-            await asyncio.sleep(self.rng.expovariate(1 / THINKING_SECONDS))
+            await asyncio.sleep(self.rng.expovariate(1 / self.sitting.thinking))
 
     def _next(self) -> dict[str, Any] | None:
         """What to say now, if anything."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Self
@@ -13,13 +13,15 @@ import psycopg
 
 from online import Server
 from postgres import running_postgres
+from thenumber.server.tables.log import decode_said
+from thenumber.table.command import Command
 from thenumber.table.commands import CLIENT_COMMANDS
+from thenumber.table.people import Sit
 from torture.history import Logged
 from torture.line import Line
 from torture.wall_clock import WallClock
 
 SHARD = "thenumber.server.tables.shard_main"
-CLIENT_NAMES = frozenset(kind.__name__ for kind in CLIENT_COMMANDS)
 
 
 class Node:
@@ -85,16 +87,7 @@ class Site:
 
     def log_of(self, table_id: str) -> list[Logged]:
         """All that stands in the log of a table, with the names of the people who said it."""
-        names: dict[str, str] = {}
-        entries = []
-        for seq, body in self._rows(table_id):
-            for said in msgspec.json.decode(body):
-                command, person = said["command"], said.get("person", "")
-                if command["do"] == "Sit":
-                    names[person] = command["name"]
-                by_client = command["do"] in CLIENT_NAMES
-                entries.append(Logged(table_id, seq, names.get(person, "") if by_client else "", command))
-        return entries
+        return logged_commands(table_id, self._rows(table_id))
 
     def _rows(self, table_id: str) -> Iterator[tuple[int, str]]:
         query = "SELECT seq, body FROM log WHERE table_id = {} ORDER BY seq"
@@ -104,3 +97,23 @@ class Site:
         else:
             with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
                 yield from file.execute(query.format("?"), [table_id])
+
+
+def logged_commands(table_id: str, rows: Iterable[tuple[int, str]]) -> list[Logged]:
+    """The commands in the rows of a table's log, with the names of the people who said them."""
+    names: dict[str, str] = {}
+    entries = []
+    for seq, body in rows:
+        for command, person in ((said.command, said.person) for said in decode_said.decode(body)):
+            if isinstance(command, Sit):
+                names[person] = command.name
+            by_client = isinstance(command, CLIENT_COMMANDS)
+            entries.append(Logged(table_id, seq, names.get(person, "") if by_client else "", every_field(command)))
+    return entries
+
+
+def every_field(command: Command) -> dict[str, object]:
+    """A command as clients say it here: the log leaves out what is usual."""
+    return {"do": type(command).__name__} | {
+        name: msgspec.to_builtins(value) for name, value in msgspec.structs.asdict(command).items()
+    }

@@ -22,6 +22,7 @@ from thenumber.server.settings import Settings, SettingsError, settings_from
 from thenumber.server.store.database import make_directory
 from thenumber.server.store.errors import StoreError
 from thenumber.server.store.server_lock import only_server
+from thenumber.server.systemd import tell_ready
 from thenumber.server.thinking.compiled_code import settle_folder
 from thenumber.server.thinking.compiler import compiling_in_background
 from thenumber.server.web.addresses import base_urls, own_addresses, qr_lines
@@ -108,6 +109,7 @@ async def _serve(settings: Settings, *, browser: bool) -> None:
     listener = Listener(without_banner(runner.server, app), settings)
     try:
         port = await listener.start()
+        tell_ready()
         await asyncio.sleep(SOON)
         urls = base_urls(settings, port, own_addresses())
         await asyncio.to_thread(_announce, urls, browser=browser)

@@ -31,7 +31,7 @@ def test_the_migrations_make_the_schema_and_are_made_once(url: str) -> None:
             assert await seqs(store) == [1]
 
     run(test())
-    with closing(open_database(url)) as database, database.migration() as connection:
+    with closing(open_database(url, patience=None)) as database, database.migration() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_RELATION})
         assert context.get_current_heads() == (VERSION,)
     assert _scripts().get_heads() == [VERSION]
@@ -53,7 +53,7 @@ def _shape(connection: Connection) -> dict[str, object]:
 
 
 def test_the_schema_made_at_once_is_the_one_that_the_migrations_lead_to(url: str) -> None:
-    with closing(open_database(url)) as database:
+    with closing(open_database(url, patience=None)) as database:
         with database.transaction(writes=True) as transaction:
             create(transaction)
         with database.migration() as connection:
@@ -72,7 +72,7 @@ def test_the_schema_made_at_once_is_the_one_that_the_migrations_lead_to(url: str
 
 def test_the_columns_are_those_of_the_schema(url: str) -> None:
     run(_open_and_close(url))
-    with closing(open_database(url)) as database, database.migration() as connection:
+    with closing(open_database(url, patience=None)) as database, database.migration() as connection:
         for relation in (*RELATIONS, REVIEWS):
             assert [column["name"] for column in inspect(connection).get_columns(relation.name)] == [*relation.columns]
 
@@ -81,7 +81,7 @@ def test_an_older_database_is_brought_up_to_date_by_however_many_at_once(url: st
     async def test() -> None:
         async with opened(url) as store:
             await new_table(store, entries=3)
-        with closing(open_database(url)) as database, database.transaction(writes=True) as transaction:
+        with closing(open_database(url, patience=None)) as database, database.transaction(writes=True) as transaction:
             transaction.rows("DROP TABLE reviews")
             transaction.rows("DROP TABLE daily_counts")
             transaction.rows(f"UPDATE {VERSION_RELATION} SET version_num = '0001'")  # noqa: S608
@@ -92,7 +92,7 @@ def test_an_older_database_is_brought_up_to_date_by_however_many_at_once(url: st
             assert await store.review("review") == b"body"
             await store.count_daily("2026-11-18", 42)
             await store.close()
-        with closing(open_database(url)) as database, database.transaction() as transaction:
+        with closing(open_database(url, patience=None)) as database, database.transaction() as transaction:
             assert transaction.rows(f"SELECT version_num FROM {VERSION_RELATION}") == [(VERSION,)]  # noqa: S608
 
     run(test())
@@ -128,7 +128,7 @@ def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
     async def test() -> None:
         async with opened(url) as store:
             await new_table(store)
-        with closing(open_database(url)) as database, database.transaction(writes=True) as transaction:
+        with closing(open_database(url, patience=None)) as database, database.transaction(writes=True) as transaction:
             transaction.rows("UPDATE schema_version SET version_num = '9999'")
         with pytest.raises(NewerDatabaseError) as refused:
             await Store.open(url)

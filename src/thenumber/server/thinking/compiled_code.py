@@ -1,8 +1,8 @@
 """Where the solver's compiled code is kept, whether it is there, and whose turn it is to compile.
 
 Numba keeps what it compiles beside the sources, or in the folder that `NUMBA_CACHE_DIR` names. It uses what is kept
-only with the same version of Python, Numba and the source file, and on the same kind of CPU; otherwise it compiles
-anew. Nothing here imports Numba.
+only with the same version of Python, Numba and the source file, and on the same kind of CPU, or for the kind that
+`NUMBA_CPU_NAME` and `NUMBA_CPU_FEATURES` name; otherwise it compiles anew. Nothing here imports Numba.
 """
 
 import atexit
@@ -31,6 +31,8 @@ RULES = Path(rules.__file__).parent
 """The folder of the rules, some of which are compiled into the solver's loops."""
 BESIDE = SOURCES / "__pycache__"
 """The folder beside the sources in which Numba keeps what it compiles, unless it is told another one."""
+CPU_VARIABLES = ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+"""The variables of the environment that tell Numba for which kind of CPU to compile, instead of the one it runs on."""
 CPU_INFO = Path("/proc/cpuinfo")
 FIRST_CPU = 4096
 """The bytes of `/proc/cpuinfo` that describe the first CPU: its name and what it can do."""
@@ -109,7 +111,15 @@ def _stamp() -> Path:
     for place in (*places, *sorted(SOURCES.glob("*.py")), *sorted(RULES.glob("*.py"))):
         about = place.stat()
         digest.update(f"{place.name} {about.st_mtime_ns} {about.st_size}".encode())
+    digest.update(_kind_of_cpu())
+    return code_folder() / f"thenumber-{digest.hexdigest()[:16]}.compiled"
+
+
+def _kind_of_cpu() -> bytes:
+    """The kind that the environment names, or else what tells the CPU of this machine from another kind."""
+    if os.environ.get(CPU_VARIABLES[0]):
+        return " ".join(os.environ.get(name, "") for name in CPU_VARIABLES).encode()
     with suppress(OSError), CPU_INFO.open("rb") as file:
         lines = file.read(FIRST_CPU).split(b"\n")
-        digest.update(b"\n".join(line for line in lines if line.startswith((b"model", b"flags", b"Features", b"CPU"))))
-    return code_folder() / f"thenumber-{digest.hexdigest()[:16]}.compiled"
+        return b"\n".join(line for line in lines if line.startswith((b"model", b"flags", b"Features", b"CPU")))
+    return b""

@@ -11,13 +11,15 @@ from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from typing import cast
 
+from thenumber.server.thinking.compiled_code import CPU_VARIABLES, VARIABLE
+
 log = logging.getLogger(__name__)
 
 READY_LIMIT = 60.0
 EXIT_LIMIT = 1.0
 """The most seconds to wait for the end of a process that closed its pipes."""
 LONGEST_ANSWER = 1 << 16
-_KEPT = ("HOME", "LD_LIBRARY_PATH", "NUMBA_CACHE_DIR", "PYTHONPATH")
+_KEPT = ("HOME", "LD_LIBRARY_PATH", VARIABLE, *CPU_VARIABLES, "PYTHONPATH")
 """The variables of the server's environment that a worker sees. Others may hold passwords."""
 _FIXED = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1"}
 """Variables that every worker gets: a bot that walks through a set shall choose the same number in every worker, and a

@@ -51,9 +51,13 @@ def _interface_addresses() -> list[str]:
         return []
     import fcntl  # no other system need have it
 
+    try:
+        names = [name for _, name in socket.if_nameindex()]
+    except OSError:  # a hardened service may not ask (systemd: RestrictAddressFamilies without AF_NETLINK)
+        return []
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
-        for _, name in socket.if_nameindex():
+        for name in names:
             asked = struct.pack(IFREQ, name.encode())
             with suppress(OSError):  # it has no address, or has gone
                 (flags,) = struct.unpack_from("H", fcntl.ioctl(any_socket, SIOCGIFFLAGS, asked), 16)
