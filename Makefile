@@ -1,7 +1,7 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak cluster-test dataset-test deploy-check
+.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak cluster-test dataset-test deploy-check release rehearsal
 
 play:
 	python3 go.py play
@@ -56,3 +56,10 @@ dataset-test: # pandas reads what a data set holds; installs pandas and pyarrow,
 
 deploy-check: # everything in deploy/, tried for real; ON="proxies image" for some of it; root on Debian
 	$(PYTHON) tests/deploy/check.py $(ON)
+
+release: # checked, built and tried, in dist/; nothing is published (docs/releasing.md)
+rehearsal: # the same with the last commit, whatever its version is, in build/rehearsal/
+rehearsal: REHEARSAL = --rehearsal
+release rehearsal:
+	$(PYTHON) -m pip install --quiet --constraint constraints.txt check-wheel-contents cyclonedx-bom twine
+	$(PYTHON) -m release.make $(REHEARSAL)

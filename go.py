@@ -25,6 +25,7 @@ SYSTEM_PACKAGES = [
     ("pgbouncer", "pgbouncer"),
     ("faketime", "faketime"),
     ("cc", "gcc libc6-dev"),
+    ("git", "git"),
     ("nginx", "nginx-light"),
     ("haproxy", "haproxy"),
     ("caddy", "caddy"),

@@ -10,6 +10,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from release.build import differing, files_in
+from release.contents import faults
 from thenumber.locales.languages import LANGUAGES
 from web import make
 
@@ -88,9 +90,18 @@ def test_an_sdist_has_page_and_sources_and_no_packages_of_others(unpacked: Path)
     assert not [*unpacked.rglob("node_modules")]
 
 
+def test_wheel_and_sdist_hold_what_a_release_must(wheel: Path, unpacked: Path) -> None:
+    of_sdist = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*") if path.is_file()}
+    for kind, names in (("wheel", files_in(wheel).keys()), ("sdist", of_sdist)):
+        assert not faults(kind, names, of_git=names)  # `make release` also compares them with git
+
+
 def test_an_sdist_needs_no_node(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
     assert ask_backend(unpacked, "get_requires_for_build_wheel()", node=False).stdout == "[]\n"
-    assert page_in(build(unpacked, "wheel", tmp_path, node=False)) == page_in(wheel)
+    built = build(unpacked, "wheel", tmp_path, node=False)
+    assert page_in(built) == page_in(wheel)
+    assert not differing(built, wheel)
+    assert built.read_bytes() == wheel.read_bytes()
 
 
 def test_a_tree_that_was_changed_asks_for_node_where_there_is_none(changed: Path) -> None:

@@ -18,13 +18,15 @@ ALLOWED = {"service_workers": "allow"}
 TOLD_LATER = "status of 403"
 """What a browser says when a number is not counted, because it is not that day, or not shown, because it still is."""
 UNTIL_KEPT = """async (wanted) => {
-    for (;;) {
-        const urls = [];
+    let urls = [];
+    for (let tries = 0; tries < 600; tries++) {
+        urls = [];
         for (const name of await caches.keys())
             for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
         if (wanted.every((path) => urls.includes(path))) return;
         await new Promise((later) => setTimeout(later, 50));
     }
+    throw new Error(`only these are kept: ${urls}`);
 }"""
 SAID = "navigator.clipboard.readText()"
 

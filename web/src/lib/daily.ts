@@ -1,4 +1,5 @@
 // Number of the Day, as the server tells it: the position, and what came of every number that can be written there.
+import { BASE } from "./base-path.ts";
 import { later } from "./dates.ts";
 import { request, requestJson } from "./http.ts";
 import type { Daily, DailyCounts, RulingView, TurnView } from "./protocol.gen.ts";
@@ -60,13 +61,11 @@ export function mapOf(daily: Daily): (number | null)[] {
 export async function keepForOffline(date: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return; // plain http
   const { serviceWorker } = navigator;
-  const days = [later(date, 1)];
-  if (!serviceWorker.controller) {
-    // It has just been installed, and did not see how this day was fetched.
+  if (!serviceWorker.controller)
     await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-    days.push(date);
-  }
-  for (const day of days) await request(pathOf(day)).catch(() => {}); // another time, then
+  // One that was installed meanwhile may not have seen how this day was fetched.
+  for (const day of [date, later(date, 1)])
+    if (!(await caches.match(BASE + pathOf(day)))) await request(pathOf(day)).catch(() => {}); // another time, then
 }
 
 function isDaily(said: Daily): boolean {
