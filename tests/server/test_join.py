@@ -80,8 +80,8 @@ def test_it_is_one_screen_and_a_check_stays_until_enter_is_pressed(tmp_path: Pat
             screen = terminal.wait_for("“nonsense” is not understood")
             assert "Every seal matches its number" in screen
             terminal.press("\r")
-            screen = terminal.wait_for(f"Round 1 · Turn {turn + 1}")
-            assert "nonsense" not in screen
+            terminal.wait_for(f"Round 1 · Turn {turn + 1}")
+            terminal.wait_for_no("nonsense")  # once all of the new screen is there
         assert not terminal.screen.history.top  # nothing was ever scrolled away
         terminal.press("q\r")
         assert terminal.wait_for_end() == 0
