@@ -98,22 +98,6 @@ def test_so_many_uses_are_left_as_can_be_taken(limit: Limit, start: float, waits
         full_at = use(limit, full_at, now, left // 2)
 
 
-@quick
-@given(limits, starts, st.lists(st.tuples(st.floats(0, 30), st.floats(0, 10)), max_size=40))
-def test_what_is_spent_comes_back_at_the_rate_and_nobody_gets_into_debt(
-    limit: Limit, now: float, spent: list[tuple[float, float]]
-) -> None:
-    buckets, left = Buckets[str](limit), limit.burst
-    for amount, wait in spent:
-        buckets.spend("a", amount, now)
-        left = max(0.0, left - amount)
-        now, left = now + wait, min(limit.burst, left + wait * limit.rate)
-        if abs(left - 1) > 0.01:  # times are floats
-            assert buckets.is_empty("a", now) == (left < 1)
-    assert not buckets.is_empty("b", now)
-    assert not buckets.is_empty("a", now + 1.01 / limit.rate)
-
-
 def test_a_flood_is_cut_off_after_twenty_seconds_and_quick_fingers_never() -> None:
     held, full_at, second = 0, 0.0, 0.0
     while not (wait := take(HOLDS, full_at, second))[0]:

@@ -72,7 +72,7 @@ def test_a_process_that_may_not_give_way_reviews_all_the_same() -> None:
     assert refused.stdout == b"refused\n"
     reviewed = subprocess.run(
         [sys.executable, "-P", "-m", "thenumber.server.thinking.review_main"],
-        input=Question(3, ()).line(),
+        input=Question(3, ()).said.encode() + b"\n",
         preexec_fn=_forbid_nice,
         capture_output=True,
         timeout=MINUTES,

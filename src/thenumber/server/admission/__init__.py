@@ -24,11 +24,7 @@ takes a seat from somebody who has one.
 | reviews and tips    | address    | 1 made up, 8 finished, 64 short    | `reviews-busy`     | `reviews`               |
 | turns at a reviewer | address    | one after the other                 | waits             | `review_queue`          |
 | bots' time          | address    | one after the other, then by table  | answers later     | `worker_requests`       |
-| bots' time, crowded | address    | 5 s, then half a second a second    | gives way to all  | `limits`, `workers`     |
-| made up, crowded    | everybody  | nothing                             | gives way to all  | `reviews`               |
 | kept reviews        | everybody  | 64 MB on disk, 16 MB in memory      | the oldest go     | `store`, `review_cache` |
-
-A server is *crowded* while people from several addresses are at its tables.
 
 Time comes in as an argument, and is monotonic. With `THENUMBER_LIMITS=off` there are no limits, to measure the server.
 Values are explained where they stand, and listed for hosts in docs/hosting.md.

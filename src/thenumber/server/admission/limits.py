@@ -71,11 +71,6 @@ CONNECTIONS = 600
 answered. A school of 200 loads the page at once over three connections each. Players are not among them: what becomes a
 WebSocket is counted as one."""
 
-BOT_SECONDS = Limit(rate=0.5, burst=5)
-"""The limit for seconds of the bots' time of one address. Who is over it while people from other addresses are at
-tables is not refused: their bots give way to everything else (`thinking/giving_way.py`). Somebody alone at a table with
-three champions, who takes half a second of each a turn, needs a turn every three seconds to get there."""
-
 BIGGEST_BODY = 16 * 1024
 """The largest body of a request, in bytes. The record of a game with all its seals takes 7,000."""
 
@@ -150,16 +145,6 @@ class Buckets(Generic[Key]):
             self._full_at[key] = full_at
         else:
             self._full_at.pop(key, None)
-
-    def spend(self, key: Key, amount: float, now: float) -> None:
-        """Take so much out of a bucket, or all that is left in it."""
-        full_at = max(now, self._full_at.pop(key, now)) + amount / self.limit.rate
-        self._full_at[key] = min(full_at, now + self.limit.burst / self.limit.rate)
-        self._forget(now)
-
-    def is_empty(self, key: Key, now: float) -> bool:
-        """Whether nothing is left in a bucket for even one use."""
-        return not uses_left(self.limit, self._full_at.get(key, now), now)
 
     def _forget(self, now: float) -> None:
         """Forget at most two full buckets at a time: as one comes in two can go, and nobody waits while thousands are

@@ -33,8 +33,7 @@ class LocalTables:
 
     def __init__(self, store: Store, workers: int, clock: Clock, *, limited: bool) -> None:
         """`workers` is how many processes think for the bots; without limits anybody may say as much as they want."""
-        self._store, self._reader, self._limited = store, LogReader(store), limited
-        self._workers = Workers(workers, crowded=self.crowded)
+        self._store, self._reader, self._workers = store, LogReader(store), Workers(workers)
         self._hub = Hub(store, self._workers, clock)
         self._sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE, limited=limited)
         self._chores: list[asyncio.Task[None]] = []
@@ -74,10 +73,6 @@ class LocalTables:
             if place % LOOKED_AT_ONCE == 0:
                 await asyncio.sleep(0)  # those who play get their turn
         return False
-
-    def crowded(self) -> bool:
-        """Whether people from several addresses are at tables, so that who takes much has somebody to take it from."""
-        return self._limited and len(self._sockets.by_address) > 1
 
     async def adopt(self, line: socket.socket, code: str, answer: bytes, address: str) -> None:
         """Speak with a client whose handshake was read; `answer` completes it, and `address` is the key of who asks.

@@ -211,10 +211,6 @@ class ShardedTables:
     glance = look
     """No table is woken up here."""
 
-    def crowded(self) -> bool:
-        """Whether people from several addresses are at tables: several processes are for many people."""
-        return self._orders.limited
-
     async def adopt(self, line: socket.socket, code: str, answer: bytes, address: str) -> None:
         """Pass a client whose handshake was read to the process of its table, which has the last word.
 

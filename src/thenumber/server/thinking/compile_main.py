@@ -4,15 +4,18 @@ Started by `compiler.py` when a server starts, and by go.py. Workers that need t
 turn of a game and the longest thoughts need is compiled while they begin to play.
 """
 
+import os
+from contextlib import suppress
+
 from thenumber.server.thinking.compiled_code import is_compiled, set_compiled, turn_to_compile
-from thenumber.server.thinking.giving_way import be_nice
 
 NICE = 5
 """How much this process gives way to the server and its clients."""
 
 
 def main() -> None:
-    be_nice(NICE)
+    with suppress(OSError):
+        os.nice(NICE)
     with turn_to_compile():
         if is_compiled():  # somebody else did it meanwhile
             return

@@ -1,18 +1,18 @@
 """The process that reviews games, advises those who practise, and asks bots why: a request a line, lines in answer.
 
-Started by `reviewer.py`. A request is `[last, seats, turns, asked, bots, draw]`: last is whether it gives way to
-everything, turns are the numbers written, and bots the bots of the house, seat by seat. If a seat is asked about, the
-answer is one line, what its numbers can expect in the turn to come; if it is a list of `[seat, bot, number]`, one line
-with the reasons why bots wrote these in that turn; with null it is a line a turn and one at the end. Of several numbers
-that are as good, draw says which are named. The process gives way to everything else on the machine: somebody who plays
-comes before somebody who looks back.
+Started by `reviewer.py`. A request is `[seats, turns, asked, bots, draw]`, turns being the numbers written, and bots
+the bots of the house, seat by seat. If a seat is asked about, the answer is one line, what its numbers can expect in
+the turn to come; if it is a list of `[seat, bot, number]`, one line with the reasons why bots wrote these in that turn;
+with null it is a line a turn and one at the end. Of several numbers that are as good, draw says which are named.
+The process gives way to everything else on the machine: somebody who plays comes before somebody who looks back.
 """
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
+from contextlib import suppress
 
 from thenumber.bots.bot import Reason
 from thenumber.bots.registry import BUILT_IN
@@ -24,7 +24,6 @@ from thenumber.review.win_probability import win_chances
 from thenumber.rules.digits import Number
 from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import Seat
-from thenumber.server.thinking.giving_way import be_nice, coming_last
 from thenumber.solver.continuation import worth_of_approval
 from thenumber.solver.value_network import shipped_values
 
@@ -38,32 +37,19 @@ UNKNOWN = Reason("unknown")
 
 
 def main() -> None:
-    be_nice(NICE)
+    with suppress(OSError):  # where that is forbidden, it works all the same
+        os.nice(NICE)
     for line in sys.stdin.buffer:
-        last, *question = json.loads(line)
-        work = partial(answer, *question)
-        if last:
-            coming_last(work)
+        seats, turns, asked, bots, draw = json.loads(line)
+        game = new_game(seats)
+        for numbers in turns:
+            game = play(game, numbers)
+        if asked is None:
+            review(game, bots)
+        elif isinstance(asked, int):
+            advise(game, asked, bots, draw)
         else:
-            work()
-
-
-def answer(
-    seats: int,
-    turns: Sequence[Sequence[Number | None]],
-    asked: Seat | Sequence[tuple[Seat, str, Number]] | None,
-    bots: Sequence[str | None],
-    draw: int,
-) -> None:
-    game = new_game(seats)
-    for numbers in turns:
-        game = play(game, numbers)
-    if asked is None:
-        review(game, bots)
-    elif isinstance(asked, int):
-        advise(game, asked, bots, draw)
-    else:
-        explain(game, asked)
+            explain(game, asked)
 
 
 def advise(game: Game, seat: Seat, bots: Sequence[str | None], draw: int) -> None:

@@ -50,12 +50,8 @@ class Question:
         return self.asked is not None
 
     @property
-    def _said(self) -> list[object]:
-        return [self.seats, self.turns, self.asked, self.bots, self.draw]
-
-    def line(self, *, last: bool = False) -> bytes:
-        """What the process reads; `last` is whether the answer gives way to everything."""
-        return json.dumps([last, *self._said], separators=(",", ":")).encode() + b"\n"
+    def said(self) -> str:
+        return json.dumps([self.seats, self.turns, self.asked, self.bots, self.draw], separators=(",", ":"))
 
     @property
     def lines(self) -> int:
@@ -71,8 +67,7 @@ class Question:
         >>> Question(2, (), bots=(None, "greedy")).id == Question(2, (), bots=(None, None)).id
         False
         """
-        said = json.dumps(self._said, separators=(",", ":"))
-        return sha256(f"{VERSION} {said}".encode()).hexdigest()[:32]
+        return sha256(f"{VERSION} {self.said}".encode()).hexdigest()[:32]
 
 
 class Reviewer:
@@ -83,11 +78,8 @@ class Reviewer:
         self._idle: asyncio.TimerHandle | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    async def ask(self, question: Question, *, last: bool) -> AsyncIterator[bytes]:
-        """The lines of the answer, each as soon as it is there. If it is not read to its end, the process is killed.
-
-        `last` is whether it gives way to everything.
-        """
+    async def ask(self, question: Question) -> AsyncIterator[bytes]:
+        """The lines of the answer, each as soon as it is there. If it is not read to its end, the process is killed."""
         if self._idle:
             self._idle.cancel()
         try:
@@ -95,7 +87,7 @@ class Reviewer:
             stdin, stdout = process.stdin, process.stdout
             if stdin is None or stdout is None:
                 raise ReviewFailedError
-            stdin.write(question.line(last=last))
+            stdin.write(question.said.encode() + b"\n")
             for _ in range(question.lines):
                 async with asyncio.timeout(PATIENCE):
                     line = await stdout.readline()

@@ -48,13 +48,12 @@ class ReviewsBusyError(Exception):
 
 
 class Reviews:
-    def __init__(self, store: Store, clock: Callable[[], float], crowded: Callable[[], bool]) -> None:
-        """`clock` tells the time of day; while the server is `crowded`, made-up games give way to everything."""
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
         self._asked: dict[str, Answer] = {}
         """The answers that wait or are being made, by the ids of their questions."""
         self._recent = RecentAnswers()
-        self._long, self._short = _Desk(self._done, crowded), _Desk(self._done, crowded)
+        self._long, self._short = _Desk(self._done), _Desk(self._done)
         self._closed = False
         self.seconds: dict[str, Histogram] = {}
         """How long answers took that were made, from when they were asked for, by their kind."""
@@ -181,8 +180,8 @@ class Reviews:
 class _Desk:
     """A process that answers one question after the other, and those that wait for it."""
 
-    def __init__(self, done: Callable[[Answer], Coroutine[None, None, None]], crowded: Callable[[], bool]) -> None:
-        self._done, self._crowded = done, crowded
+    def __init__(self, done: Callable[[Answer], Coroutine[None, None, None]]) -> None:
+        self._done = done
         self._queue = FairQueue[Answer](lambda answer: answer.kind is Kind.MADE_UP)
         self._reviewer = Reviewer()
         self._making: tuple[Answer, asyncio.Task[None]] | None = None
@@ -215,9 +214,8 @@ class _Desk:
             task.add_done_callback(self._go_on)
 
     async def _make(self, answer: Answer) -> None:
-        last = answer.kind is Kind.MADE_UP and self._crowded()
         try:
-            async for line in self._reviewer.ask(answer.question, last=last):
+            async for line in self._reviewer.ask(answer.question):
                 answer.add(line)
         except Exception as error:  # whatever it is, nobody may wait for it for ever
             LOG.warning("a review failed: %s", type(error).__name__)

@@ -1,9 +1,9 @@
 """A worker process: reads one request a line, lets the bot choose, answers one line.
 
-Started by `workers.py`, which has the other end of the pipes. A request is `[last, bot, seat, seed, seats, turns]`:
-last is whether it gives way to everything, turns are the numbers of the game so far. The answer is the number, or a
-word from `FAILURES` of `worker_answers.py`. A request of `[last, bot]` is to prepare the bot, beside all others, and so
-is one for a bot that is not ready. The first line is said unasked: which bots there are.
+Started by `workers.py`, which has the other end of the pipes. A request is `[bot, seat, seed, seats, turns]`, turns
+being the numbers of the game so far; the answer is the number, or a word from `FAILURES` of `worker_answers.py`. A
+request of the bot's name alone is to prepare it, beside all others, and so is one for a bot that is not ready. The
+first line is said unasked: which bots there are.
 
 The bots are those of `thenumber.bots.registry`, so a package that offers one as an entry point serves it here as well.
 A bot of another package is loaded when it is first asked for. It may use 1 GiB of memory, and what it prints is not
@@ -15,18 +15,15 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from thenumber.bots.errors import UnusableBotError
 from thenumber.bots.registry import BOTS, bot_names, find_bot
 from thenumber.rules.digits import Number, is_number
 from thenumber.rules.game import Game, new_game, play
-from thenumber.server.thinking.giving_way import MORE_TIME, be_nice, coming_last
 from thenumber.server.thinking.worker_warm_up import WarmUp
 
 NICE = 5
@@ -48,27 +45,24 @@ def main(budget: float) -> None:
     answers.write(json.dumps({"bots": bot_names()}).encode() + b"\n")
     warm_up = WarmUp(BOTS)
     for line in requests:
-        last, *asked = json.loads(line)
-        signal.setitimer(signal.ITIMER_REAL, budget * (MORE_TIME if last else 1) + 1)
-        answer = answer_to(asked, warm_up, last=last)
+        signal.setitimer(signal.ITIMER_REAL, budget + 1)
+        answer = answer_to(line, warm_up)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(json.dumps(answer).encode() + b"\n")
 
 
-def answer_to(asked: Sequence[Any], warm_up: WarmUp, *, last: bool) -> Number | str:
-    """The number that a bot chooses, or in a word why there is none. Only the choice comes `last`: others may wait for
-    the same bot to get ready."""
-    name, *about = asked
-    if not about:
+def answer_to(line: bytes, warm_up: WarmUp) -> Number | str:
+    """The number that a bot chooses, or in a word why there is none."""
+    name, *asked = json.loads(line)
+    if not asked:
         warm_up.begin(name)
         return "unready"
-    seat, seed, seats, turns = about
+    seat, seed, seats, turns = asked
     game = game_after(seats, tuple(map(tuple, turns)))
     if not warm_up.ready(name, game):
         return "unready"
     try:
-        choose = partial(find_bot(name).choose, game, seat, Random(seed))
-        number: object = coming_last(choose) if last else choose()
+        number: object = find_bot(name).choose(game, seat, Random(seed))
     except UnusableBotError:
         return "unusable"
     except MemoryError:
@@ -94,7 +88,8 @@ def _limit_harm() -> None:
             resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
     except (OSError, ValueError):
         print("the memory of bots is not limited: the system does not allow it", file=sys.stderr, flush=True)
-    be_nice(NICE)
+    with suppress(OSError):
+        os.nice(NICE)
     if sys.platform == "linux":
         with suppress(OSError):  # a wish, which some containers refuse: when the machine runs short, end this one first
             Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")

@@ -1,8 +1,6 @@
 """Who waits for a bot's number, and in which order they are served."""
 
 import asyncio
-import json
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from thenumber.rules.digits import Number
@@ -20,15 +18,11 @@ class Account(NamedTuple):
 
 
 class Request:
-    """What a worker is asked, and where the caller waits for what comes of it."""
+    """A line for a worker, and where the caller waits for what comes of it."""
 
-    def __init__(self, account: Account, asked: Sequence[object]) -> None:
-        self.account, self._asked = account, asked
+    def __init__(self, account: Account, line: bytes) -> None:
+        self.account, self.line = account, line
         self.answer: asyncio.Future[Number | Failure] = asyncio.get_running_loop().create_future()
-
-    def line(self, *, last: bool) -> bytes:
-        """What the worker reads; `last` is whether its work gives way to everything."""
-        return json.dumps([last, *self._asked]).encode() + b"\n"
 
     def reply(self, answer: Number | Failure) -> None:
         if not self.answer.done():  # the caller may have left

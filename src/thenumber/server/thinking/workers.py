@@ -8,9 +8,10 @@ names, seats and kinds of failure are logged.
 """
 
 import asyncio
+import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import StrEnum
 from random import Random
 
@@ -21,9 +22,7 @@ from thenumber.rules.game import Game
 from thenumber.rules.resolve import TURNS
 from thenumber.rules.seats import Seat, seat_letter
 from thenumber.rules.values import value
-from thenumber.server.admission.limits import BOT_SECONDS, Buckets
 from thenumber.server.histogram import Histogram
-from thenumber.server.thinking.giving_way import MORE_TIME
 from thenumber.server.thinking.worker_answers import Failure, read_answer
 from thenumber.server.thinking.worker_process import Worker, WorkersError, started_worker
 from thenumber.server.thinking.worker_requests import Account, Request, RequestQueue
@@ -74,11 +73,8 @@ class Choice:
 class Workers:
     """Some processes in which bots choose. `start()` before and `close()` after use."""
 
-    def __init__(self, count: int = 1, budget: float = 3.0, crowded: Callable[[], bool] = lambda: False) -> None:
-        """Prepare for so many processes; a bot has `budget` seconds for a number.
-
-        While the server is `crowded`, bots of those who take much of the bots' time give way to everything.
-        """
+    def __init__(self, count: int = 1, budget: float = 3.0) -> None:
+        """Prepare for so many processes; a bot has `budget` seconds for a number."""
         if count < 1 or budget <= 0:
             raise ValueError(f"bots need a worker and time, not {count} workers and {budget} s")
         self.bots: tuple[str, ...] = ()
@@ -91,9 +87,7 @@ class Workers:
         self._lived = False
         self._failed = False
         """Whether a process could not be started, and none since."""
-        self._count, self._budget, self._crowded = count, budget, crowded
-        self._time_left: Buckets[str] = Buckets(BOT_SECONDS)
-        """What is left of the bots' time of every payer, in seconds."""
+        self._count, self._budget = count, budget
         self._waiting = RequestQueue()
         self._places: list[asyncio.Task[None]] = []
         self._starting: asyncio.Task[None] | None = None
@@ -158,7 +152,7 @@ class Workers:
         """Say that a bot will be asked soon: it may begin to prepare, in every process that has the time."""
         if bot in self.bots and bot != RANDOM.name:
             for _ in self._places:
-                self._waiting.put(Request(NOBODY, [bot]))
+                self._waiting.put(Request(NOBODY, json.dumps([bot]).encode() + b"\n"))
 
     async def choose(
         self,
@@ -185,9 +179,9 @@ class Workers:
             raise RuntimeError("the workers are not running")
         if bot == RANDOM.name:
             return Choice(RANDOM.choose(game, seat, Random(seed)), bot)
-        asked = [bot, seat, seed, game.seats, [turn.numbers for turn in game.turns]]
+        line = json.dumps([bot, seat, seed, game.seats, [turn.numbers for turn in game.turns]]).encode() + b"\n"
         begun = asyncio.get_running_loop().time()
-        answer = await self._answer(bot, asked, account, patience, unready)
+        answer = await self._answer(bot, line, account, patience, unready)
         self.seconds.setdefault(bot, Histogram()).observe(asyncio.get_running_loop().time() - begun)
         if not isinstance(answer, Failure):
             if is_number(answer) and not unavailable_digits(answer, position.boards[seat].available):
@@ -203,7 +197,7 @@ class Workers:
         return Choice(other.choose(game, seat, Random(seed)), other.name)
 
     async def _answer(
-        self, bot: str, asked: Sequence[object], account: Account, patience: float, unready: Callable[[], None]
+        self, bot: str, line: bytes, account: Account, patience: float, unready: Callable[[], None]
     ) -> Number | Failure:
         """What comes of asking a bot, again and again if need be."""
         loop = asyncio.get_running_loop()
@@ -215,7 +209,7 @@ class Workers:
                 if bot not in self.bots:
                     return Failure.UNKNOWN
                 while self._places:
-                    answer = await self._ask_once(Request(account, asked))
+                    answer = await self._ask_once(Request(account, line))
                     if answer is Failure.UNREADY:
                         failure = answer
                         if loop.time() >= shown_from:
@@ -265,19 +259,15 @@ class Workers:
             if not worker.alive:  # died between two requests: that is no fault of the next one
                 return
             request, begun = self._waiting.take(), loop.time()
-            payer = request.account.payer
-            last = self._time_left.is_empty(payer, begun) and self._crowded()
             answer: Number | Failure = Failure.CRASHED
             try:
                 # A caller who leaves does not end this: killing the worker would cost more than letting it finish.
-                async with asyncio.timeout(self._budget * (MORE_TIME if last else 1)):
-                    answer = read_answer(await worker.ask(request.line(last=last)))
+                async with asyncio.timeout(self._budget):
+                    answer = read_answer(await worker.ask(request.line))
             except TimeoutError:
                 answer = Failure.SLOW
             finally:
-                now = loop.time()
-                self._waiting.charge(request.account, now - begun)
-                self._time_left.spend(payer, now - begun, now)
+                self._waiting.charge(request.account, loop.time() - begun)
                 request.reply(answer)
             if answer in (Failure.SLOW, Failure.CRASHED):
                 return
