@@ -175,7 +175,7 @@ class TableClient(ABC):
                 self.tell(restart_in_words(said.seconds))
             case wire.TableClosed():
                 self.done = self.turned_away = True
-                self.trouble(text("refusal-table-closed"))
+                self.trouble(text("table-closed"))
             case wire.Refused():
                 self.written.pop(said.id or 0, None)
                 self.show_refusal(said)

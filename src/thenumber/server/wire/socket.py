@@ -91,7 +91,10 @@ class Sockets:
 
     def tell_restart(self, seconds: float | None) -> None:
         """Tell all, and whoever comes from now on, that the server is about to be restarted, or that it is not."""
-        message = self.restart.announce(seconds, time.monotonic())
+        now = time.monotonic()
+        if seconds is None and self.restart.seconds_left(now) is None:
+            return  # nothing was announced that could be taken back
+        message = self.restart.announce(seconds, now)
         for one in self.open:
             one.tell(message)
 
