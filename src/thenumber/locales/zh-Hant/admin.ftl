@@ -16,7 +16,7 @@ refusal-no-such-node = 這台伺服器已經不在了。
 ## How it is
 
 admin-now = 目前
-admin-tables = 桌
+admin-tables = 遊戲桌
 admin-games = 進行中的遊戲
 admin-people = 玩家
 admin-bots = 電腦玩家
@@ -53,7 +53,7 @@ admin-drain-moves = 玩家會轉到其他伺服器。
 admin-drain-alone = 沒有其他伺服器能接手：玩家留下繼續玩，只是不能開新的桌。
 admin-backup = 立即備份
 admin-backup-running = 備份中……
-admin-backup-done = { $time }前備份並檢查過（桌：{ $tables }，結束的遊戲：{ $games }）：
+admin-backup-done = { $time }前備份並檢查過（遊戲桌：{ $tables }，結束的遊戲：{ $games }）：
 admin-backup-failed = 備份在{ $time }前失敗了，原因在日誌裡。
 
 ## Bots
@@ -70,7 +70,7 @@ admin-stand-ins = 由別的電腦玩家代寫
 
 admin-none = 目前沒有桌。
 admin-more = 另外{ $count }桌安靜得更久。
-admin-table = 桌 { $table }
+admin-table = 遊戲桌 { $table }
 admin-lobby = 還沒開始
 admin-over = 遊戲結束
 admin-here-of = 玩家：{ $people }人中{ $connected }人在線上
