@@ -1,18 +1,23 @@
 """What a host can do: announce a restart, drain the server, end a table, back up; and what is seen of it."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp import web
 
-from online import PATIENCE, Player, Refused, Server, new_table
+from online import PATIENCE, Player, Refused, Server, free_port, new_table
 from server.gatherings import play_on, right_record, seated, status
 from server.hosting import Host, hears
 from server.store.logs import opened
 from thenumber.server.admin.backup_main import KEPT
+from thenumber.server.settings import Settings
 from thenumber.server.tables.verify_backup import verify_backup
+from thenumber.server.web.app import make_app
+from thenumber.server.web.app_state import APP_STATE
 
 pytestmark = pytest.mark.waits
 
@@ -110,6 +115,28 @@ def test_a_drained_server_that_is_alone_keeps_its_people_and_makes_no_tables(ser
             await new_table(session, server.url)
 
     asyncio.run(asyncio.wait_for(story(), 4 * PATIENCE))
+
+
+def test_who_was_just_sent_away_is_refused_for_a_moment_and_then_taken_in(tmp_path: Path) -> None:
+    """The moment is as long as the test wants it."""
+
+    async def story() -> None:
+        app = make_app(Settings(tmp_path))
+        runner = web.AppRunner(app, handle_signals=False)
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", port := free_port())
+        await site.start()
+        url, nodes = f"http://127.0.0.1:{port}", app[APP_STATE].nodes
+        async with aiohttp.ClientSession() as session:
+            code = await new_table(session, url)
+            nodes.draining, nodes._refuses_until = True, time.monotonic() + PATIENCE
+            async with session.get(f"{url}/ws/{code}") as response:
+                assert (response.status, (await response.json())["code"]) == (503, "draining")
+            nodes._refuses_until = time.monotonic()
+            await (await Player(session, url, code).come()).go()
+        await runner.cleanup()
+
+    asyncio.run(story())
 
 
 def test_a_table_that_is_ended_is_gone_and_everybody_there_is_told(server: Server) -> None:

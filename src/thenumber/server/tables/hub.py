@@ -107,7 +107,8 @@ class Hub:
 
     def called(self, message: str) -> None:
         """Answer another node that looks for somebody (`?`), or take notice that it has found somebody (`!`)."""
-        table_id, *persons = message[1:].split()
+        table_id, _, named = message[1:].partition(" ")
+        persons = named.split()
         live = self.tables.get(table_id)
         if live is None:
             return
