@@ -5,13 +5,14 @@ answers go through the database (`Store.call`), which also knows how many proces
 have answered, and how many did not. With SQLite there are no others.
 
 A node that is drained looks for others that are not. If there are any, it says at `/readyz` that people should be sent
-there, and a moment later, when proxies have found out, it sends its own away. For another moment it refuses those who
-come back, in case a proxy does not look; after that it takes them, so that nobody is locked out who knows no other way.
-If there are none, its people stay, and only new tables are refused.
+there, and a moment later, when proxies have found out, it sends its own away. From then on it refuses people behind a
+proxy, which tries another node; without a proxy only for another moment, so that nobody is locked out who knows no
+other way. If there are no others, its people stay, and only new tables are refused.
 """
 
 import asyncio
 import logging
+import math
 import secrets
 import socket
 import time
@@ -60,7 +61,7 @@ ANSWER_SECONDS = 2.0
 NOTICE_SECONDS = 2.0
 """The seconds after which proxies know that a node is drained. Those of deploy/ ask twice a second or once."""
 REFUSE_SECONDS = 5.0
-"""The seconds for which a node that sent its people away lets nobody in."""
+"""The seconds for which a node that sent its people away lets nobody in, where no proxy knows another one."""
 TABLES_AT_ONCE = 25
 """The most tables in one message between nodes."""
 KEY_BYTES = 6
@@ -121,6 +122,7 @@ class Nodes:
         self.draining = False
         self.moving = False
         """Whether this node is drained and others take its people."""
+        self._behind_proxy = settings.behind_proxy
         self._name = f"{socket.gethostname()}:{settings.port}"
         self._began = time.monotonic()
         self._refuses_until = 0.0
@@ -143,7 +145,7 @@ class Nodes:
 
     @property
     def refuses_people(self) -> bool:
-        """Whether nobody is let in for the moment: they were just sent away."""
+        """Whether nobody is let in who wants to play: they were sent away."""
         return self.draining and time.monotonic() < self._refuses_until
 
     async def view(self, order: AdminOrder | None = None) -> AdminView:
@@ -229,7 +231,7 @@ class Nodes:
         self.moving = any(not node.draining for node in others)
         if self.moving:
             await asyncio.sleep(NOTICE_SECONDS)
-            self._refuses_until = time.monotonic() + REFUSE_SECONDS
+            self._refuses_until = math.inf if self._behind_proxy else time.monotonic() + REFUSE_SECONDS
             await self._tables.carry_out(MovePeople())
 
     # How this node stands
