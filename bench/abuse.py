@@ -8,6 +8,9 @@ from another address write at people's pace; a write is measured from the moment
 During the attack newcomers come in from a third address, and seated people whose line was cut come back, one of them
 from the attacker's own address. The last line is JSON; `ratio` is the p99 under attack divided by that on the quiet
 server.
+
+The server with its bots and reviewers has one core, attackers and players have the other, where attackers come last: an
+attacker elsewhere takes no time from players. So bots and reviews compete with the server for its only core.
 """
 
 import argparse
