@@ -1,7 +1,7 @@
 // One tap from the start page to the first turn: sit down, fill the table with bots, begin.
-import { chosenDifficulty, type Difficulty } from "../../lib/difficulty.ts";
+import { chosenDifficulty, easierThan, type Difficulty } from "../../lib/difficulty.ts";
 import { nameOrYou } from "../../lib/player-name.ts";
-import { DIFFICULTIES, type OfferedBot } from "../../lib/protocol.gen.ts";
+import type { OfferedBot } from "../../lib/protocol.gen.ts";
 import type { Table } from "../../lib/table.svelte.ts";
 
 const OPPONENTS = 3;
@@ -21,7 +21,7 @@ export async function playNow(table: Table, against: true | readonly string[]): 
  */
 export function drawn(bots: readonly OfferedBot[], step: Difficulty, chance: () => number = Math.random): string[] {
   const all = bots.filter(({ difficulty }) => difficulty === step).map(({ name }) => name);
-  const easier = DIFFICULTIES[DIFFICULTIES.indexOf(step) - 1];
+  const easier = easierThan(step);
   if (!all.length && easier) return drawn(bots, easier, chance);
   const names: string[] = [];
   let left: string[] = [];
