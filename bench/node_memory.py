@@ -34,6 +34,7 @@ import psutil
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from bench import person as people
 from bench.control_group import ControlGroup
 from bench.peers.process import free_port
 from bench.person import Person
@@ -222,6 +223,7 @@ def measured(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 def main() -> None:
+    people.PATIENCE = PATIENCE  # a machine that is busy says nothing about memory
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--workers", type=int, default=2)
