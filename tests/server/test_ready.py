@@ -12,7 +12,7 @@ import pytest
 from online import PATIENCE, Server
 from server.bystanders import figures_of
 from server.gatherings import seated
-from server.killed_workers import can_be_filtered, kill_workers
+from server.restricted_workers import can_be_filtered, kill_workers
 
 pytestmark = [
     pytest.mark.waits,

@@ -19,6 +19,7 @@ import psutil
 import pytest
 
 from offered_bots import install
+from server.restricted_workers import can_be_filtered, refuse_limits
 from thenumber.bots.bot import PreparingBot
 from thenumber.bots.cautious import CautiousBot
 from thenumber.bots.registry import BOTS
@@ -28,7 +29,7 @@ from thenumber.rules.game import Game, new_game, play
 from thenumber.rules.seats import MAX_SEATS, MIN_SEATS
 from thenumber.server.thinking.worker_answers import Failure, read_answer
 from thenumber.server.thinking.worker_process import WorkersError, _log_once
-from thenumber.server.thinking.worker_requests import MOST_REMEMBERED, Account, Request, RequestQueue
+from thenumber.server.thinking.worker_requests import Account, Request
 from thenumber.server.thinking.workers import Choice, Workers
 from thenumber.testing import sample_game
 
@@ -373,98 +374,6 @@ def test_the_loop_goes_on_while_two_workers_answer_two_hundred_requests() -> Non
     assert ticks > 200 * 10  # a loop that waited for each bot would tick a handful of times for each
 
 
-def asked(payer: str, table: str = "") -> Request:
-    return Request(Account(payer, table or payer), "greedy", b"")
-
-
-def test_the_address_that_has_used_the_least_time_is_served_first() -> None:
-    async def main() -> None:
-        waiting = RequestQueue()
-        for payer in ("slow", "slow", "quick", "quick", "quick"):
-            waiting.put(asked(payer))
-        assert waiting.take().account.payer == "slow"  # nothing is known yet: who came first
-        waiting.charge(Account("slow", "slow"), 3.0)
-        for _ in range(3):
-            assert waiting.take().account.payer == "quick"
-            waiting.charge(Account("quick", "quick"), 0.1)
-        assert waiting.take().account.payer == "slow"
-        waiting.charge(Account("slow", "slow"), 3.0)
-        assert not waiting
-        waiting.put(asked("slow"))
-        waiting.put(asked("new"))
-        assert [waiting.take().account.payer, waiting.take().account.payer] == ["new", "slow"]
-        waiting.put(asked("new"))  # its years of idleness earn it nothing
-        waiting.charge(Account("new", "new"), 0.1)
-        waiting.put(asked("slow"))
-        assert waiting.take().account.payer == "slow"
-
-    asyncio.run(main())
-
-
-def test_somebody_with_many_tables_has_no_more_time_than_somebody_with_one() -> None:
-    async def main() -> None:
-        waiting = RequestQueue()
-        for _ in range(4):
-            for table in range(15):
-                waiting.put(asked("many", f"table {table}"))
-        waiting.charge(waiting.take().account, 0.5)
-        served = []
-        for _ in range(3):
-            waiting.put(asked("one"))
-            for _ in range(2):
-                account = waiting.take().account
-                waiting.charge(account, 0.5)
-                served.append(account.payer)
-        assert served == ["one", "many"] * 3
-
-    asyncio.run(main())
-
-
-def test_tables_of_one_address_take_turns_and_a_new_one_comes_soon() -> None:
-    async def main() -> None:
-        waiting, served = RequestQueue(), list[str]()
-        for table in ("a", "a", "a", "b", "b"):
-            waiting.put(asked("home", table))
-
-        def serve() -> None:
-            account = waiting.take().account
-            waiting.charge(account, 1.0)
-            served.append(account.table)
-
-        serve()
-        serve()
-        waiting.put(asked("home", "c"))
-        while waiting:
-            serve()
-        assert served == ["a", "b", "a", "b", "c", "a"]
-
-    asyncio.run(main())
-
-
-def test_the_time_of_those_who_left_long_ago_is_forgotten() -> None:
-    async def main() -> None:
-        waiting = RequestQueue()
-        for number in range(5000):
-            waiting.put(asked(f"person {number}"))
-            waiting.charge(waiting.take().account, 0.1)
-        assert len(waiting._used) <= MOST_REMEMBERED + 1
-
-    asyncio.run(main())
-
-
-def test_requests_of_one_table_are_served_in_their_order_and_those_that_left_not_at_all() -> None:
-    async def main() -> None:
-        waiting, requests = RequestQueue(), [asked("home") for _ in range(4)]
-        for request in requests:
-            waiting.put(request)
-        waiting.drop(requests[1])
-        waiting.drop(requests[1])
-        assert [waiting.take() for _ in range(3)] == [requests[0], requests[2], requests[3]]
-        assert not waiting
-
-    asyncio.run(main())
-
-
 @naughty
 def test_callers_who_are_cancelled_leave_the_queue_and_nobody_else_is_harmed() -> None:
     async def main() -> None:
@@ -709,30 +618,12 @@ def test_what_a_worker_may_say() -> None:
     assert read_answer(b'"illegal"\n') is Failure.ILLEGAL
 
 
-SYSTEM_CALLS = {"x86_64": (160, 141, 302), "aarch64": (164, 140, 261)}
-"""The numbers of setrlimit, setpriority and prlimit64 on Linux, by machine."""
-FORBIDDING = """
-import ctypes
-set_limit, set_priority, limit = {calls}
-# Of a system call: its number; for the last, whether there is a new limit. Then to allow it, or to refuse it.
-steps = [(0x20, 0, 0, 0), (0x15, 5, 0, set_limit), (0x15, 4, 0, set_priority), (0x15, 0, 2, limit),
-         (0x20, 0, 0, 32), (0x15, 0, 1, 0), (0x06, 0, 0, 0x7FFF0000), (0x06, 0, 0, 0x00050001)]
-class Step(ctypes.Structure):
-    _fields_ = [("code", ctypes.c_uint16), ("yes", ctypes.c_uint8), ("no", ctypes.c_uint8), ("k", ctypes.c_uint32)]
-class Program(ctypes.Structure):
-    _fields_ = [("count", ctypes.c_uint16), ("steps", ctypes.POINTER(Step))]
-libc = ctypes.CDLL(None, use_errno=True)
-program = Program(len(steps), (Step * len(steps))(*(Step(*step) for step in steps)))
-assert libc.prctl(38, 1, 0, 0, 0) == 0 and libc.prctl(22, 2, ctypes.byref(program), 0, 0) == 0, ctypes.get_errno()
-"""
-
-
-@pytest.mark.skipif(sys.platform != "linux" or os.uname().machine not in SYSTEM_CALLS, reason="seccomp is of Linux")
+@pytest.mark.skipif(not can_be_filtered(), reason="seccomp is of Linux")
 def test_a_worker_that_may_not_limit_itself_works_and_says_so_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (tmp_path / "sitecustomize.py").write_text(FORBIDDING.format(calls=SYSTEM_CALLS[os.uname().machine]))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    for name, value in refuse_limits(tmp_path).items():
+        monkeypatch.setenv(name, value)
     _log_once.cache_clear()
 
     async def main() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.killed_workers import can_be_filtered, kill_workers
+from server.restricted_workers import can_be_filtered, kill_workers
 from thenumber.server.doctor.bots import look_at_worker
 from thenumber.server.doctor.finding import Level
 
