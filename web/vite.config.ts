@@ -11,6 +11,8 @@ const SERVER = process.env.THENUMBER_URL ?? "http://127.0.0.1:8080";
 
 /** What the entry imports is one chunk, although other screens share pieces of it: small chunks compress badly. */
 const START = { name: "start", tags: ["$initial" as const], test: /\/src\/(?!main\.ts)|node_modules/ };
+/** The same for what is small and shared by many screens; `maxModuleSize` is in bytes. */
+const SHARED = { name: "shared", test: /\/src\/lib\//, minShareCount: 5, maxModuleSize: 1_500 };
 
 export default defineConfig({
   base: "./",
@@ -22,7 +24,7 @@ export default defineConfig({
     license: { fileName: "licences.md" },
     assetsInlineLimit: 0, // the server's policy allows no fonts in data: URLs
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [START, SHARED] } } },
   },
   server: {
     fs: { allow: [".."] },

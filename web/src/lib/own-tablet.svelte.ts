@@ -1,5 +1,6 @@
 // The own tablet: the digits that are typed, the number that lies there or is on its way, and what the clock lays down.
 import { Drafts } from "./drafts.ts";
+import { keepPageUntil } from "./missing-piece.ts";
 import type { Command, SeatView, TableView, View, YouView } from "./protocol.gen.ts";
 import { NO_LINE, type Answer, type Refusal, type SocketState } from "./socket.ts";
 
@@ -140,6 +141,7 @@ export class OwnTablet {
     const before = this.#wish;
     const later = new Promise<Answer>((answer) => (this.#wish = { command, tablet, answer, sent: false }));
     before?.answer(later); // nobody wants that any more: it ends as this one does
+    keepPageUntil(later);
     void this.#sayWish();
     return later;
   }

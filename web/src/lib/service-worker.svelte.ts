@@ -1,9 +1,8 @@
 // The page on the device: it can be installed, opens without a network, and never stays behind the server's version.
 import { BASE } from "./base-path.ts";
+import { isOld } from "./missing-piece.ts";
 import { route, type RouteName } from "./route.svelte.ts";
 
-/** This script; its name changes with every build. */
-const OWN_SCRIPT = import.meta.url;
 /** The screens on which a reload takes nothing from anybody. */
 const SAFE: readonly (RouteName | undefined)[] = ["home", "rules", undefined];
 /** The pause between two looks for a new build, in milliseconds. Nobody waits for it. */
@@ -12,8 +11,6 @@ const PAUSE_MS = 60_000;
 let asked = performance.now();
 
 export function installServiceWorker(): void {
-  // A screen that was never fetched may be gone when somebody wants it: then the server has a newer page.
-  addEventListener("vite:preloadError", () => void isOld().then((old) => old && location.reload()));
   document.addEventListener("visibilitychange", stayNew);
   $effect.root(() => {
     $effect(() => {
@@ -40,13 +37,4 @@ function stayNew(): void {
   if (document.visibilityState !== "visible" || !isSafe() || performance.now() - asked < PAUSE_MS) return;
   asked = performance.now();
   void isOld().then((old) => old && isSafe() && location.reload());
-}
-
-/** Whether the server no longer knows this script. Not a GET: those the service worker answers. */
-async function isOld(): Promise<boolean> {
-  try {
-    return (await fetch(OWN_SCRIPT, { method: "HEAD", cache: "no-store" })).status === 404;
-  } catch {
-    return false; // there is no network: this page is the best there is
-  }
 }
