@@ -183,18 +183,18 @@ def test(strict):
 
     install_system_packages()
     begin_to_compile()
-    workers = str((os.cpu_count() or 1) + 1)  # one more than cores: browsers often wait
+    workers = str((os.cpu_count() or 1) + 2)  # more than cores: browsers often wait
     pytest = ["pytest", "-q", "--dist", "worksteal"] + (["--strict-skips"] if strict else [])
     checks = [
         [["ruff", "check", "--quiet"], ["ruff", "format", "--check", "--quiet"], ["mypy"], ["lint-imports"]],
         [["python", "web/make.py", step] for step in ("check", "test", "budget")],
     ]
     failed = failed_steps([["python", "web/make.py", "install"]])
-    with ThreadPoolExecutor(len(checks) + 1) as pool:
-        waiting = pool.submit(failed_steps, [pytest + ["-n", "3", "-m", "waits"]])
-        failed += sum(pool.map(failed_steps, checks), [])
+    beside = checks + [[pytest + ["-n", "3", "-m", "waits"]]]
+    with ThreadPoolExecutor(len(beside)) as pool:
+        running = pool.map(failed_steps, beside)
         failed += failed_steps([pytest + ["-n", workers, "-m", "not waits"]], at_once=True)
-        failed += waiting.result()
+        failed += sum(running, [])
     print("--- FAILED: " + ", ".join(failed) if failed else "--- All passed.")
     return 1 if failed else 0
 

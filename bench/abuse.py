@@ -1,6 +1,6 @@
 """Does one hostile address spoil the game of others? Their writes on a quiet server, and under attack, in one run.
 
-    python bench/abuse.py [--seconds 20] [--tables 16]
+    python bench/abuse.py [--seconds 20] [--tables 16] [--kinds champions reviews]
 
 The attack (bench/attackers.py) is 40 flooding sockets, 1,000 silent connections, 30 guessed codes a second, 16 reviews
 of made-up games at a time and 15 tables of four champions, all at once and all from one address. Tables of four people
@@ -8,6 +8,9 @@ from another address write at people's pace; a write is measured from the moment
 During the attack newcomers come in from a third address, and seated people whose line was cut come back, one of them
 from the attacker's own address. The last line is JSON; `ratio` is the p99 under attack divided by that on the quiet
 server.
+
+The server with its bots and reviewers has one core, attackers and players have the other, where attackers come last: an
+attacker elsewhere takes no time from players. So bots and reviews compete with the server for its only core.
 """
 
 import argparse
@@ -19,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import aiohttp
@@ -93,14 +97,14 @@ async def come_and_go(url: str, seated: list[Person], seconds: float) -> Counter
     return counts
 
 
-async def measure(port: int, tables: int, seconds: float) -> dict[str, object]:
+async def measure(port: int, tables: int, seconds: float, kinds: Sequence[str]) -> dict[str, object]:
     url = f"http://127.0.0.1:{port}"
     async with session_from(PLAYERS) as players, session_from(attackers.ADDRESS) as neighbours:
         playing = [await open_table(players, url, 4) for _ in range(tables)]
         seated = [*await open_table(players, url, 1), *await open_table(neighbours, url, 1)]
         await writes(playing, 3, seed=1)  # warms the server up
         quiet = await writes(playing, seconds, seed=2)
-        program = [sys.executable, attackers.__file__, url, str(seconds + 10)]
+        program = [sys.executable, attackers.__file__, url, str(seconds + 10), *kinds]
         attack = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
         try:
             await asyncio.to_thread(lambda: attack.stdout and attack.stdout.readline())
@@ -134,13 +138,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=16, help="tables of four that are measured")
+    kinds = attackers.KINDS
+    parser.add_argument("--kinds", nargs="+", choices=kinds, default=kinds, help="which attacks are made")
     options = parser.parse_args()
     allow_many_sockets()
     ours, port = Ours(), free_port()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with running(ours.command(port, folder / "data"), {}, port, ours.alive, folder):
-            result = asyncio.run(measure(port, options.tables, options.seconds))
+            result = asyncio.run(measure(port, options.tables, options.seconds, options.kinds))
     print(json.dumps({"bench": "abuse", **result, "bound": BOUND}))
 
 

@@ -1,6 +1,6 @@
 """Everything that one hostile address can do to a server of ours at once: started by bench/abuse.py.
 
-    python bench/attackers.py URL SECONDS
+    python bench/attackers.py URL SECONDS KIND ...
 
 Bounded in count and time, and only against loopback. Prints a line when all of it is under way, and one line of JSON
 at the end: what came of it.
@@ -12,7 +12,7 @@ import os
 import random
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -30,6 +30,8 @@ AT_ONCE = 50
 """The frames that a flooder sends in one piece."""
 PAUSE = 0.5
 """Seconds until somebody who was cut off comes again."""
+
+KINDS = ("flooding", "silent", "guesses", "reviews", "champions")
 
 PING = b'{"id":1,"say":{"do":"Ping"}}'
 PING_FRAME = bytes((0x81, 0x80 | len(PING), 0, 0, 0, 0)) + PING
@@ -110,28 +112,34 @@ class Attack:
                 self.counts["champion_turns"] += 1
 
 
-async def attack(url: str, seconds: float) -> None:
+async def attack(url: str, seconds: float, kinds: Collection[str]) -> None:
     async with session_from(ADDRESS) as session:
         one = Attack(url, session)
         async with session.post(f"{url}/api/tables") as answer:
             code = (await answer.json())["code"]
-        tasks = [
-            *(one.again_and_again(lambda: one.flood(code)) for _ in range(FLOODERS)),
-            *(one.again_and_again(one.be_silent) for _ in range(SILENT)),
-            one.guess(),
-            *(one.again_and_again(one.review) for _ in range(REVIEWS)),
-            *(one.again_and_again(one.play_champions) for _ in range(CHAMPION_TABLES)),
-        ]
-        running = [asyncio.create_task(task) for task in tasks]
+        attempts = {
+            "flooding": (FLOODERS, lambda: one.flood(code)),
+            "silent": (SILENT, one.be_silent),
+            "guesses": (1, one.guess),
+            "reviews": (REVIEWS, one.review),
+            "champions": (CHAMPION_TABLES, one.play_champions),
+        }
+        running = {
+            asyncio.create_task(one.again_and_again(attempt))
+            for kind, (times, attempt) in attempts.items()
+            if kind in kinds
+            for _ in range(times)
+        }
         await asyncio.sleep(3)
         print("under way", flush=True)
         await asyncio.sleep(seconds)
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        while running:  # in Python 3.11, `wait_for` may lose a cancellation
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=1)
         print(json.dumps(dict(sorted(one.counts.items()))), flush=True)
 
 
 if __name__ == "__main__":
     os.nice(19)  # whoever plays is measured on the same core
-    asyncio.run(attack(sys.argv[1], float(sys.argv[2])))
+    asyncio.run(attack(sys.argv[1], float(sys.argv[2]), sys.argv[3:]))

@@ -36,7 +36,10 @@ Made from `src/thenumber/server/wire/protocol.py` and `src/thenumber/table/` by 
 - A handshake from an address with {sockets} open sockets is answered with status 429, `Retry-After`, and `Refused` with
   `too-many-connections`. A socket is cut off that has not said `Hello` after {hello} s, or is the oldest of more than
   {silent} such sockets of its address.
-- A server that ends closes with 1001. Come back within a second, not all in the same instant.
+- A server that ends, or sends its people to another one, closes with 1001. Come back within a second, not all in the
+  same instant. For some seconds one that sent its people away answers 503 `draining`, and so does one that makes no new
+  tables.
+- Something with an unknown `say` is to be ignored: a newer server may say more.
 - A seat is its token: the server gives one with `Welcome`, keeps only its hash, and takes it back in `Hello`. Several
   connections with the same token are the same person.
 - `game_no` and `turn_index` say which turn a number is meant for; one that crossed a reveal on its way is refused.
@@ -145,6 +148,11 @@ those who sit or wait there. It does not count as being at a table, and wakes no
 `GET api/daily/DATE` answers with the `Daily` of a date such as 2026-11-18; one that has begun nowhere on Earth, and
 will not within a day, is refused. `POST api/daily/DATE` takes a `DailyWritten` and counts it, while it is that day
 somewhere on Earth. `GET api/daily/DATE/counts` answers with `DailyCounts` when the day is over in UTC.
+
+The host's page asks `GET api/admin`, which answers with `AdminView`, and posts `Announce`, `Drain`, `EndTable` or
+`BackUp` there as JSON, which are carried out and answered likewise. Where the server has a password, `POST
+api/admin/session` takes an `AdminLogin` and answers with an `AdminSession`, whose token is shown as `Authorization:
+Bearer TOKEN`. Whoever may not see the page gets `not-found` and status 404 everywhere there.
 
 `GET api/bots` answers with `OfferedBots`: the same bots as in `Welcome`, for somebody who is at no table yet.
 Everything that is refused for another reason is answered with `Refused`.

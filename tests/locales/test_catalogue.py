@@ -120,7 +120,7 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
 
 def test_the_page_carries_what_it_says() -> None:
     files = set(re.findall(r'"(\w+\.ftl)"', (WEB / "vite/texts.ts").read_text()))
-    (brought,) = re.findall(r"/\{([\w,]+)\}\.ftl", (WEB / "src/lib/i18n/load.ts").read_text())
+    (brought,) = re.findall(r"/\{([\w,]+)\}\.ftl", (WEB / "src/lib/i18n/parts.ts").read_text())
     files |= {f"{name}.ftl" for name in brought.split(",")}
     carried = {
         entry.id.name

@@ -1,4 +1,4 @@
-// The Fluent catalogue as modules: src/lib/i18n/load.ts imports its files, and each becomes a chunk.
+// The Fluent catalogue as modules: src/lib/i18n/load.ts and parts.ts import its files, and each becomes a chunk.
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

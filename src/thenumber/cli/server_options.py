@@ -42,6 +42,7 @@ WorkerCount = Annotated[str | None, setting("workers", mark("count"))]
 Processes = Annotated[str | None, setting("processes", mark("count"))]
 LogLevel = Annotated[str | None, setting("log_level", "|".join(LOG_LEVELS))]
 LogFormat = Annotated[str | None, setting("log_format", "|".join(LOG_FORMATS))]
+AdminPasswordFile = Annotated[str | None, setting("admin_password_file", mark("file"))]
 Metrics = Annotated[str | None, setting("metrics", "|".join(METRICS))]
 
 
@@ -66,6 +67,7 @@ def serve(
     log_level: LogLevel = None,
     log_format: LogFormat = None,
     metrics: Metrics = None,
+    admin_password_file: AdminPasswordFile = None,
     browser: Annotated[bool, typer.Option(help=text("cli-serve-browser"))] = True,
 ) -> None:
     from thenumber.cli import serve as command
@@ -87,6 +89,7 @@ def doctor(
     log_level: LogLevel = None,
     log_format: LogFormat = None,
     metrics: Metrics = None,
+    admin_password_file: AdminPasswordFile = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-doctor-json"))] = False,
 ) -> None:
     from thenumber.cli import doctor as command

@@ -28,6 +28,8 @@ FIRST_PAUSE, SHORT_PAUSE, LONGEST_PAUSE = 0.5, 1.0, 5.0
 SHORT_PAUSES = 4
 """The attempts after which the server counts as not there; from then on pauses double."""
 
+MINUTE = 60
+
 
 def socket_url(url: str) -> str:
     """The address of the socket, `ws://host/base/ws/CODE`, for the address of the page, `http://host/base/t/CODE`."""
@@ -51,6 +53,13 @@ def pause_before(failures: int, chance: float) -> float:
         return FIRST_PAUSE * chance
     doublings = min(max(0, failures - SHORT_PAUSES), 8)
     return min(LONGEST_PAUSE, SHORT_PAUSE * (1 << doublings)) * (0.5 + chance / 2)
+
+
+def restart_in_words(seconds: int | None) -> str:
+    """What the host of the server has announced."""
+    if seconds is None:
+        return text("restart-off")
+    return text("restart-soon", count=round(seconds / 60)) if seconds >= MINUTE else text("restart-now")
 
 
 class TableClient(ABC):
@@ -162,6 +171,11 @@ class TableClient(ABC):
                     seats = self.view.table.seats
                     names = [shown_name(printable(seats[seat].name)) for seat in said.seats if seat < len(seats)]
                     self.tell(text("wait-warming-up", names=listed(names), count=len(names)))
+            case wire.RestartSoon():
+                self.tell(restart_in_words(said.seconds))
+            case wire.TableClosed():
+                self.done = self.turned_away = True
+                self.trouble(text("table-closed"))
             case wire.Refused():
                 self.written.pop(said.id or 0, None)
                 self.show_refusal(said)

@@ -4,7 +4,10 @@ import json
 import logging
 import sys
 import threading
+import time
+from collections import deque
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 FORMAT = "%(asctime)s %(levelname)s %(message)s"
 USUAL = frozenset(logging.makeLogRecord({}).__dict__) | {"asctime", "message", "taskName"}
@@ -43,15 +46,33 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(said, default=str)
 
 
+MOST_ERRORS = 5
+"""The most errors that are remembered."""
+
+
+class LoggedError(NamedTuple):
+    """That there was an error. What it says is left to the log: a message may hold anything."""
+
+    where: str
+    """The name of the logger."""
+    kind: str
+    """The name of the exception's class; empty if there was none."""
+    at: float
+    """When, by the monotonic clock."""
+
+
 class ErrorCount(logging.Handler):
-    """Counts the errors that this process logs."""
+    """Counts the errors that this process logs, and remembers the last ones."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.count = 0
+        self.last: deque[LoggedError] = deque(maxlen=MOST_ERRORS)
 
-    def emit(self, record: logging.LogRecord) -> None:  # noqa: ARG002 that there was one is all that counts
+    def emit(self, record: logging.LogRecord) -> None:
         self.count += 1
+        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        self.last.append(LoggedError(record.name, kind, time.monotonic()))
 
 
 ERRORS = ErrorCount()

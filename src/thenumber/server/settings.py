@@ -23,6 +23,8 @@ YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 LAST_PORT = 65_535
 SHORTEST_RETENTION, LONGEST_RETENTION = 0.1, 36_500
 """The shortest and the longest retention, in days. A table must not go while its people are at dinner."""
+SHORTEST_PASSWORD = 12
+"""The fewest characters of the password of the host's page: from one address it can be guessed 1,450 times a day."""
 MOST_WORKERS = 64
 MOST_PROCESSES = 64
 
@@ -74,6 +76,8 @@ class Settings:
     """The form of the log, one of `LOG_FORMATS`."""
     metrics: str = "local"
     """Who may see the metrics, one of `METRICS`."""
+    admin_password_file: Path | None = None
+    """The file whose first line is the password of the host's page; `None` is no password."""
     limits: bool = True
     """Whether rate limits hold; off only to measure the server."""
 
@@ -276,6 +280,23 @@ def _one_of(words: Sequence[str], code: str) -> Callable[[str, str], str]:
     return read
 
 
+def _read_password_file(name: str, text: str) -> Path:
+    """A file with a password. An error quotes nothing: somebody may have written the password itself there."""
+    path = Path(text)
+    if password_in(path) is None:
+        raise SettingsError("bad-password-file", name, "", str(SHORTEST_PASSWORD))
+    return path
+
+
+def password_in(path: Path) -> str | None:
+    """The password that a file holds, its first line; `None` if there is none, or it is too short."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):  # not there, not to be read, or no text
+        return None
+    return lines[0] if lines and len(lines[0]) >= SHORTEST_PASSWORD else None
+
+
 READERS: dict[str, Callable[[str, str], Any]] = {
     "host": _read_host,
     "port": _whole(0, LAST_PORT, "bad-port"),
@@ -290,6 +311,7 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "log_level": _one_of(LOG_LEVELS, "bad-log-level"),
     "log_format": _one_of(LOG_FORMATS, "bad-log-format"),
     "metrics": _one_of(METRICS, "bad-metrics"),
+    "admin_password_file": _read_password_file,
     "limits": _read_flag,
 }
 """The functions that make the value of each setting from a text, by its name."""

@@ -322,6 +322,15 @@ export interface WarmingUp {
   readonly seats: readonly (number)[];
 }
 
+export interface RestartSoon {
+  readonly say: "RestartSoon";
+  readonly seconds: number | null;
+}
+
+export interface TableClosed {
+  readonly say: "TableClosed";
+}
+
 export interface Done {
   readonly say: "Done";
   readonly id: number;
@@ -571,6 +580,107 @@ export interface DailyCount {
   readonly stars: number;
 }
 
+export interface AdminLogin {
+  readonly password: string;
+}
+
+export interface AdminSession {
+  readonly token: string;
+  readonly seconds: number;
+}
+
+export interface Announce {
+  readonly do: "Announce";
+  readonly minutes: number;
+}
+
+export interface Drain {
+  readonly do: "Drain";
+  readonly node: string;
+  readonly drain: boolean;
+}
+
+export interface EndTable {
+  readonly do: "EndTable";
+  readonly table: string;
+}
+
+export interface BackUp {
+  readonly do: "BackUp";
+  readonly node: string;
+}
+
+export interface AdminView {
+  readonly here: string;
+  readonly database_answers: boolean;
+  readonly silent: number;
+  readonly nodes: readonly (NodeFigures)[];
+  readonly tables: readonly (TableFigures)[];
+}
+
+export interface NodeFigures {
+  readonly key: string;
+  readonly name: string;
+  readonly version: string;
+  readonly up: number;
+  readonly draining: boolean;
+  readonly moving: boolean;
+  readonly restart_in: number | null;
+  readonly processes: readonly (ProcessFigures)[];
+  readonly tables: number;
+  readonly games_running: number;
+  readonly people: number;
+  readonly bots: number;
+  readonly sockets: number;
+  readonly workers: number;
+  readonly errors: number;
+  readonly last_errors: readonly (ErrorFigures)[];
+  readonly slow_bots: readonly (BotFigures)[];
+  readonly backup: BackupFigures | null;
+}
+
+export interface ProcessFigures {
+  readonly cpu: number;
+  readonly delay: number;
+  readonly megabytes: number;
+}
+
+export interface ErrorFigures {
+  readonly where: string;
+  readonly kind: string;
+  readonly ago: number;
+}
+
+export interface BotFigures {
+  readonly bot: string;
+  readonly numbers: number;
+  readonly mean: number;
+  readonly longest: number | null;
+  readonly stand_ins: number;
+}
+
+export interface BackupFigures {
+  readonly state: "done" | "failed" | "running";
+  readonly ago: number;
+  readonly file: string;
+  readonly tables: number;
+  readonly games: number;
+}
+
+export interface TableFigures {
+  readonly key: string;
+  readonly phase: "choose" | "lobby" | "over";
+  readonly round_no: number;
+  readonly turn_no: number;
+  readonly people: number;
+  readonly connected: number;
+  readonly bots: number;
+  readonly watching: number;
+  readonly age: number;
+  readonly quiet: number;
+  readonly nodes: readonly (string)[];
+}
+
 export type Command =
   | Sit
   | Rename
@@ -606,6 +716,8 @@ export type ServerSays =
   | Missed
   | Reacted
   | WarmingUp
+  | RestartSoon
+  | TableClosed
   | Done
   | Refused;
 

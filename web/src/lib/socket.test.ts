@@ -42,6 +42,7 @@ beforeEach(() => {
       missed: () => heard.push("missed"),
       reacted: () => {},
       warmingUp: () => {},
+      news: ({ say }) => heard.push(say),
       state: (state, trouble) => {
         states.push(state);
         troubles.push(trouble?.code);

@@ -7,8 +7,10 @@ import {
   type Command,
   type Reacted,
   type Refused,
+  type RestartSoon,
   type Sealed,
   type ServerSays,
+  type TableClosed,
   type View,
   type WarmingUp,
   type Welcome,
@@ -30,6 +32,8 @@ export interface Listener {
   readonly missed: () => void;
   readonly reacted: (reacted: Reacted) => void;
   readonly warmingUp: (warmingUp: WarmingUp) => void;
+  /** Whoever runs the server has something to tell. */
+  readonly news: (news: RestartSoon | TableClosed) => void;
   readonly state: (state: SocketState, trouble: Refusal | null) => void;
 }
 
@@ -220,6 +224,7 @@ export class TableSocket {
     else if (said.say === "WarmingUp") this.#listener.warmingUp(said);
     else if (said.say === "Welcome") this.#welcomed(said);
     else if (said.say === "Refused" && said.code === "other-protocol") this.#otherProtocol(said);
+    else if (!("id" in said)) this.#listener.news(said);
     else if (said.id !== null) {
       const answer = this.#asked.get(said.id);
       this.#asked.delete(said.id);

@@ -12,7 +12,9 @@ import {
   NOTHING_MOVES_SECONDS,
   type Command,
   type OfferedBot,
+  type RestartSoon,
   type SeatView,
+  type TableClosed,
   type TableView,
   type TurnView,
   type View,
@@ -74,6 +76,8 @@ export class Table {
   #bots = $state.raw<readonly OfferedBot[]>([]);
   /** The seats whose bots are getting ready, and the turn for which that was said. */
   #warmingUp = $state.raw<{ readonly seats: readonly number[]; readonly turn: string }>({ seats: [], turn: "" });
+  /** What whoever runs the server told last on this line. */
+  news = $state.raw<RestartSoon | TableClosed | null>(null);
   #shown = $state.raw<Shown | null>(null);
   #step = $state<"check" | "round">("check");
   #last: Shown | null = $state.raw(null);
@@ -115,6 +119,7 @@ export class Table {
     this.#line = new TableSocket(code, keeper, {
       welcome: (welcome) => {
         this.#bots = welcome.bots;
+        this.news = null; // what still holds is said again
         this.#watch.connected();
       },
       view: (view) => {
@@ -136,6 +141,7 @@ export class Table {
         this.#warmingUp = { seats, turn: this.#turnNow };
         if (this.warmingUp.length) this.announce(this.warmingUpInWords);
       },
+      news: (news) => (this.news = news),
       state: (state, trouble) => {
         this.#state = state;
         this.#trouble = trouble;

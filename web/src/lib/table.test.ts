@@ -72,6 +72,17 @@ describe("what is shown", () => {
     expect(table.warmingUp).toEqual([]);
   });
 
+  test("what whoever runs the server tells is kept until the line is another one, which is told anew", () => {
+    see();
+    expect(table.news).toBeNull();
+    FakeSocket.last.says({ say: "RestartSoon", seconds: 300 });
+    expect(table.news).toEqual({ say: "RestartSoon", seconds: 300 });
+    FakeSocket.last.welcomes();
+    expect(table.news).toBeNull();
+    FakeSocket.last.says({ say: "TableClosed" });
+    expect(table.news).toEqual({ say: "TableClosed" });
+  });
+
   test("whoever comes in the middle writes, and can see the last turn", () => {
     see(AFTER_FIRST);
     expect([table.stage, table.canLookBack]).toEqual(["choose", true]);

@@ -47,6 +47,7 @@ refusal-tablet-lies-there = Auf dieser Nummertafel steht schon eine Nummer. Nach
 refusal-reacted-enough = Für diesen Zug ist es genug: Mehr als { $right } gehen nicht.
 refusal-store-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 refusal-server-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
+refusal-draining = Hier gibt es keine neuen Tische: Der Server wird gleich abgeschaltet.
 refusal-reviews-busy = Gerade werden zu viele Partien analysiert. Versuch es gleich noch einmal.
 refusal-game-running-here = Genau so steht eine Partie, die hier gerade gespielt wird. Analysieren lässt sie sich erst, wenn sie zu Ende ist.
 refusal-advice-alone = Tipps gibt es nur, solange du allein gegen Bots spielst.

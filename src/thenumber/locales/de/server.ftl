@@ -19,6 +19,7 @@ settings-bad-retention = { $name } braucht eine Anzahl von Tagen ({ $right }), n
 settings-bad-log-level = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 settings-bad-log-format = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
 settings-bad-metrics = { $name }: „{ $found }“ gibt es nicht; es gibt { $right }.
+settings-bad-password-file = { $name } muss eine lesbare Datei nennen, in deren erster Zeile ein Passwort mit mindestens { $right } Zeichen steht.
 
 ## The server
 
@@ -36,6 +37,7 @@ cli-serve-processes = Prozesse, in denen Tische leben; bei mehr als einem nimmt 
 cli-serve-log-level = Wie viel protokolliert wird.
 cli-serve-log-format = Form der Meldungen: Zeilen mit Text oder je Zeile ein JSON-Objekt.
 cli-serve-metrics = Wer /metrics sehen darf: local, all oder off.
+cli-serve-admin-password-file = Datei mit dem Passwort der Betriebsseite in der ersten Zeile.
 cli-serve-browser = Den Browser öffnen.
 serve-running = Der Server für The Number läuft. Handys im selben Netz finden ihn hier:
 serve-stop = Strg+C beendet den Server.

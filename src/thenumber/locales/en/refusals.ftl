@@ -47,6 +47,7 @@ refusal-tablet-lies-there = There is a number on that tablet. The seat will be f
 refusal-reacted-enough = That’s enough for this turn: { $right } is the limit.
 refusal-store-unavailable = The server can’t save anything right now. Please try again in a moment.
 refusal-server-full = The server is full right now. Please try again in a moment.
+refusal-draining = No new tables here: this server is about to go down.
 refusal-reviews-busy = Too many games are being reviewed. Please try again in a moment.
 refusal-game-running-here = A game being played here is in exactly this position. It can be reviewed when that game is over.
 refusal-advice-alone = There are tips only while you play alone against bots.

@@ -19,6 +19,7 @@ settings-bad-retention = { $name } needs a number of days, { $right }, not “{ 
 settings-bad-log-level = { $name } is one of { $right }, not “{ $found }”.
 settings-bad-log-format = { $name } is one of { $right }, not “{ $found }”.
 settings-bad-metrics = { $name } is one of { $right }, not “{ $found }”.
+settings-bad-password-file = { $name } has to name a file that can be read, with a password of at least { $right } characters in its first line.
 
 ## The server
 
@@ -36,6 +37,7 @@ cli-serve-processes = Processes that tables live in; with more than one, another
 cli-serve-log-level = How much is logged.
 cli-serve-log-format = How the log is written: lines of text, or one JSON object a line.
 cli-serve-metrics = Who may see /metrics: local, all or off.
+cli-serve-admin-password-file = File with the password of the host’s page, in its first line.
 cli-serve-browser = Open the browser.
 serve-running = The Number is running. Phones on the same network can join here:
 serve-stop = Ctrl-C stops the server.

@@ -47,6 +47,7 @@ refusal-tablet-lies-there = En esa tarjeta ya hay un número. El asiento queda l
 refusal-reacted-enough = Ya basta por este turno: como mucho, { $right } reacciones.
 refusal-store-unavailable = El servidor no puede guardar nada ahora mismo. Prueba otra vez dentro de un momento.
 refusal-server-full = El servidor está lleno ahora mismo. Prueba otra vez dentro de un momento.
+refusal-draining = Aquí no hay mesas nuevas: el servidor se va a apagar.
 refusal-reviews-busy = Se están analizando demasiadas partidas. Prueba otra vez dentro de un momento.
 refusal-game-running-here = Una partida que se está jugando aquí está justo en ese punto. Podrá analizarse cuando termine.
 refusal-advice-alone = Solo hay consejos mientras juegas a solas contra bots.

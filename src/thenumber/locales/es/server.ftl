@@ -19,6 +19,7 @@ settings-bad-retention = { $name } necesita un número de días, { $right }, y n
 settings-bad-log-level = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-log-format = { $name }: «{ $found }» no vale; valores posibles: { $right }.
 settings-bad-metrics = { $name }: «{ $found }» no vale; valores posibles: { $right }.
+settings-bad-password-file = { $name } debe indicar un archivo legible cuya primera línea sea una contraseña de al menos { $right } caracteres.
 
 ## The server
 
@@ -36,6 +37,7 @@ cli-serve-processes = Procesos en los que viven las mesas; si hay más de uno, o
 cli-serve-log-level = Cuánto detalle lleva el log.
 cli-serve-log-format = Forma del log: líneas de texto o un objeto JSON por línea.
 cli-serve-metrics = Quién puede ver /metrics: local, all u off.
+cli-serve-admin-password-file = Archivo con la contraseña de la página de administración, en su primera línea.
 cli-serve-browser = Abre el navegador.
 serve-running = El servidor de The Number está en marcha. Los móviles de la misma red lo encuentran aquí:
 serve-stop = Ctrl-C detiene el servidor.

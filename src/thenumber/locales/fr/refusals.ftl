@@ -47,6 +47,7 @@ refusal-tablet-lies-there = Un nombre est déjà écrit sur cette tablette. La p
 refusal-reacted-enough = C’est assez pour ce tour : { $right } au maximum.
 refusal-store-unavailable = Le serveur ne peut rien noter pour le moment. Réessayez dans un instant.
 refusal-server-full = Le serveur est plein pour le moment. Réessayez dans un instant.
+refusal-draining = Pas de nouvelle table ici : ce serveur va bientôt s’arrêter.
 refusal-reviews-busy = Trop de parties sont en cours d’analyse. Réessayez dans un instant.
 refusal-game-running-here = Une partie qui se joue ici en est exactement là. L’analyse sera possible quand elle sera terminée.
 refusal-advice-alone = Les conseils sont réservés aux parties en solo contre des bots.

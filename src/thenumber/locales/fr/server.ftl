@@ -19,6 +19,7 @@ settings-bad-retention = { $name } demande un nombre de jours ({ $right }), et n
 settings-bad-log-level = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
 settings-bad-log-format = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
 settings-bad-metrics = { $name } : « { $found } » n’existe pas ; au choix : { $right }.
+settings-bad-password-file = { $name } doit désigner un fichier lisible dont la première ligne est un mot de passe d’au moins { $right } caractères.
 
 ## The server
 
@@ -36,6 +37,7 @@ cli-serve-processes = Processus où vivent les tables ; s’il y en a plusieur
 cli-serve-log-level = Niveau de détail du journal.
 cli-serve-log-format = La forme du journal : des lignes de texte, ou un objet JSON par ligne.
 cli-serve-metrics = Qui peut voir /metrics : local, all ou off.
+cli-serve-admin-password-file = Fichier dont la première ligne est le mot de passe de la page d’administration.
 cli-serve-browser = Ouvrir le navigateur.
 serve-running = Le serveur de The Number tourne. Les téléphones du même réseau le trouvent ici :
 serve-stop = Ctrl-C arrête le serveur.

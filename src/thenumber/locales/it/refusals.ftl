@@ -47,6 +47,7 @@ refusal-tablet-lies-there = Su quella tessera c’è già un numero. Dopo la riv
 refusal-reacted-enough = Per questo turno basta così: al massimo { $right }.
 refusal-store-unavailable = In questo momento il server non riesce a salvare nulla. Riprova tra poco.
 refusal-server-full = Al momento il server è pieno. Riprova tra poco.
+refusal-draining = Niente nuovi tavoli qui: il server sta per spegnersi.
 refusal-reviews-busy = Si stanno analizzando troppe partite. Riprova tra poco.
 refusal-game-running-here = Una partita che si sta giocando qui è proprio a questo punto. L’analisi sarà possibile quando sarà finita.
 refusal-advice-alone = I consigli ci sono solo nelle partite in solitario contro i bot.

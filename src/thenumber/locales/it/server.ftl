@@ -19,6 +19,7 @@ settings-bad-retention = { $name } richiede un numero di giorni, { $right }, non
 settings-bad-log-level = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 settings-bad-log-format = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
 settings-bad-metrics = { $name }: «{ $found }» non va bene; valori possibili: { $right }.
+settings-bad-password-file = { $name } deve indicare un file leggibile la cui prima riga è una password di almeno { $right } caratteri.
 
 ## The server
 
@@ -36,6 +37,7 @@ cli-serve-processes = Processi in cui vivono i tavoli; se sono più di uno, un a
 cli-serve-log-level = Quanto scrivere nel log.
 cli-serve-log-format = Forma del log: righe di testo, o un oggetto JSON per riga.
 cli-serve-metrics = Chi può vedere /metrics: local, all oppure off.
+cli-serve-admin-password-file = File con la password della pagina di gestione, nella prima riga.
 cli-serve-browser = Apri il browser.
 serve-running = Il server di The Number è attivo. I telefoni nella stessa rete lo trovano qui:
 serve-stop = Ctrl-C termina il server.

@@ -47,6 +47,7 @@ refusal-tablet-lies-there = 那塊數字板塊上已有號碼，翻開之後座�
 refusal-reacted-enough = 這回合的表情夠多了：最多{ $right }次。
 refusal-store-unavailable = 伺服器現在無法儲存任何東西，請稍後再試。
 refusal-server-full = 伺服器目前已滿，請稍後再試。
+refusal-draining = 這台伺服器即將關閉，不能開新的遊戲桌。
 refusal-reviews-busy = 目前有太多遊戲正在分析，請稍後再試。
 refusal-game-running-here = 這台伺服器上有一場遊戲正進行到這裡，要等那場遊戲結束後才能分析。
 refusal-advice-alone = 只有在你獨自與電腦玩家對戰時才有建議。

@@ -19,6 +19,7 @@ settings-bad-retention = { $name } 需要天數（{ $right }），「{ $found }�
 settings-bad-log-level = { $name } 不能是「{ $found }」，可選的有：{ $right }。
 settings-bad-log-format = { $name } 不能是「{ $found }」，可選的有：{ $right }。
 settings-bad-metrics = { $name } 不能是「{ $found }」，可選的有：{ $right }。
+settings-bad-password-file = { $name } 要指定一個讀得到的檔案，第一行是至少 { $right } 個字元的密碼。
 
 ## The server
 
@@ -36,6 +37,7 @@ cli-serve-processes = 容納遊戲桌的行程數；多於一個時，另有一�
 cli-serve-log-level = 日誌的詳細程度。
 cli-serve-log-format = 日誌的格式：文字行，或每行一個 JSON 物件。
 cli-serve-metrics = 誰可以看 /metrics：local、all 或 off。
+cli-serve-admin-password-file = 檔案，第一行是管理頁面的密碼。
 cli-serve-browser = 開啟瀏覽器。
 serve-running = 《數字戰爭》伺服器已啟動。同一網路裡的手機可以從這裡進來：
 serve-stop = 按 Ctrl-C 結束伺服器。

@@ -18,6 +18,7 @@ takes a seat from somebody who has one.
 | unread answers      | connection | 1,000 answers, 256 KB               | cut               | `connection`            |
 | commands            | person     | 150, then 25 a second              | `too-fast`         | `limits`, `live`        |
 | wrong codes         | address    | 30, then one a minute               | 429               | `limits`, `let_in`      |
+| wrong passwords     | address    | 10, then one a minute               | 429               | `limits`                |
 | new tables          | address    | 20, then one a minute               | 429               | `limits`                |
 | reckoning, QR codes | address    | 100, then 5 a second                | 429               | `limits`                |
 | own seats looked up | address    | 200, then 5 a second                | 429               | `limits`                |

@@ -74,6 +74,10 @@ WebSocket is counted as one."""
 BIGGEST_BODY = 16 * 1024
 """The largest body of a request, in bytes. The record of a game with all its seals takes 7,000."""
 
+ADMIN_GUESSES = Limit(rate=1 / 60, burst=10)
+"""The limit for wrong passwords of the host's page from one address; the right one is given back. It leaves 1,450
+guesses a day, of a password of 12 characters or more."""
+
 NONE = Limit(rate=1e9, burst=1e9)
 """A limit that is never reached, for measuring the server."""
 

@@ -88,6 +88,11 @@ class Transaction:
     def demand_suitable(self, name: str) -> None:
         """Refuse a server that is too old for us, or that can't keep every name; SQLite comes with Python."""
 
+    def listeners(self) -> tuple[int, str]:
+        """How many processes listen here, and the name of this place: what one process says is heard in all schemas of
+        a database. To SQLite nobody listens."""
+        return 0, ""
+
     def notify(self, messages: Sequence[str]) -> None:
         """Tell every process that listens, when this is committed. To SQLite nobody listens."""
 

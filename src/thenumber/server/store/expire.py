@@ -38,9 +38,15 @@ def expire_tables(transaction: Transaction, table_ids: Sequence[str], before: fl
     these = f"FROM heads WHERE table_id IN {marks(len(table_ids))} AND {LAST_AT} < ?"
     idle = [table_id for (table_id,) in transaction.rows(f"SELECT table_id {these}", [*table_ids, before])]
     if idle:
-        transaction.rows(f"DELETE FROM log WHERE table_id IN {marks(len(idle))}", idle)
-        transaction.rows(f"DELETE FROM heads WHERE table_id IN {marks(len(idle))}", idle)
+        delete_tables(transaction, idle)
     alive = list(set(table_ids).difference(idle))
     if alive:
         transaction.rows(f"UPDATE heads SET created_at = {LAST_AT} WHERE table_id IN {marks(len(alive))}", alive)
     return len(idle)
+
+
+def delete_tables(transaction: Transaction, table_ids: Sequence[str]) -> None:
+    """Delete these tables with their logs."""
+    transaction.lock_heads(table_ids, to_delete=True)
+    transaction.rows(f"DELETE FROM log WHERE table_id IN {marks(len(table_ids))}", table_ids)
+    transaction.rows(f"DELETE FROM heads WHERE table_id IN {marks(len(table_ids))}", table_ids)

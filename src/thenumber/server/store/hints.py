@@ -24,6 +24,11 @@ HINTS = "thenumber"
 SERVERS_LOCK = f"{0x7468_656E}, hashtext(current_schema())"
 """PostgreSQL's advisory lock that every running server shares, so that others can see that there is one."""
 
+SERVERS = f"""pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted
+    AND classid = {0x7468_656E} AND objid = (CAST(hashtext(current_schema()) AS bigint) & 4294967295) AND objsubid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+"""The rows that say who holds that lock."""
+
 PAUSE = 0.5
 """Seconds between two attempts to connect again."""
 SILENCE_SECONDS = 4.0
@@ -31,8 +36,12 @@ SILENCE_SECONDS = 4.0
 ANSWER_SECONDS = 2.0
 """The most seconds to wait for an answer of the database, or for the echo."""
 
-CALLS = ("?", "!")
+NODES = "@"
+"""The first character of what nodes say to each other about themselves (`admin/nodes.py`)."""
+CALLS = ("?", "!", NODES)
 """The first characters of a notification that is no hint, but a question of one node to the others, or an answer."""
+MOST_SAID = 7_900
+"""The most bytes that one process can say to the others at once; PostgreSQL takes 7,999 with the sender's name."""
 
 # With these keepalives, a connection that died silently is noticed after half a minute.
 USUAL = {

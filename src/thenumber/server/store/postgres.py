@@ -21,7 +21,7 @@ from thenumber.server.store.database import (
     marks,
 )
 from thenumber.server.store.errors import StoreError, StoreUnavailableError
-from thenumber.server.store.hints import HINTS, SERVERS_LOCK, Hints
+from thenumber.server.store.hints import HINTS, SERVERS, SERVERS_LOCK, Hints
 from thenumber.server.store.schema import RELATIONS, REVIEWS, VERSION_RELATION
 from thenumber.server.store.watchdog import Watchdog
 
@@ -78,6 +78,10 @@ class PostgresTransaction(Transaction):
     def demand_suitable(self, name: str) -> None:
         demand_postgres(int(self.rows("SHOW server_version_num")[0][0]), name)
         demand_encoding(self.rows("SHOW server_encoding")[0][0], name)
+
+    def listeners(self) -> tuple[int, str]:
+        ((count, place),) = self.rows(f"SELECT count(*), CAST(hashtext(current_schema()) AS text) FROM {SERVERS}")
+        return count, place
 
     def notify(self, messages: Sequence[str]) -> None:
         self.rows("SELECT count(pg_notify(?, message)) FROM unnest(CAST(? AS text[])) AS message", [HINTS, messages])

@@ -29,6 +29,7 @@ from thenumber.server.store.expire import (
     OLD_TABLES,
     PAUSE_SECONDS,
     TOO_MANY_REVIEWS,
+    delete_tables,
     expire_tables,
 )
 from thenumber.server.store.ledger import Ledger
@@ -81,6 +82,8 @@ class Store:
         self._writer = Writer(Ledger(database, self._sender))
         self._readers = ThreadPoolExecutor(CONNECTIONS - 2, thread_name_prefix="store-reader")
         self._hints: list[Hints] = []
+        self._called: dict[str, Callable[[str], None]] = {}
+        """Who hears calls that begin with this character."""
         self._closed = False
         self._writing: asyncio.Task[bool] | None = None
         self._written_at = -READY_SECONDS
@@ -148,6 +151,10 @@ class Store:
         for rows in (OLD_REVIEWS, OLD_GAMES) if finished_too else (OLD_REVIEWS,):
             await self._delete(rows, before)
         return expired
+
+    async def delete_table(self, table_id: str) -> None:
+        """Delete a table with its log, whatever happens there; its finished games stay. It may be gone already."""
+        await self._do(partial(delete_tables, table_ids=[table_id]), writes=True)
 
     async def expire_days(self, before: str) -> None:
         """Forget what was written on the days before a date."""
@@ -254,9 +261,22 @@ class Store:
         None means: something may have been missed, read everything you follow. It comes whenever listening begins.
         `called` gets what others `call`. SQLite has no other nodes: there nobody ever calls.
         """
-        hints = self.database.listen(self._sender, callback, called)
+
+        def hear(message: str) -> None:
+            self._called.get(message[0], called)(message)
+
+        hints = self.database.listen(self._sender, callback, hear)
         if hints:
             self._hints.append(hints)
+
+    def hear_calls(self, kind: str, called: Callable[[str], None]) -> None:
+        """Let `called` have those of others' calls that begin with this character, wherever this process listens."""
+        self._called[kind] = called
+
+    async def listeners(self) -> tuple[int, str]:
+        """How many processes listen to this database, our own among them (0 for SQLite, where nobody does), and what
+        distinguishes it from others that hear the same calls."""
+        return await self._do(lambda transaction: transaction.listeners())
 
     async def call(self, message: str) -> None:
         """Say something to all other nodes that listen; it begins with one of `CALLS`."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from thenumber.rules.seats import Seat
 from thenumber.server.wire.connection import Connection
 from thenumber.server.wire.frames import TEXT, frame, frame_head
-from thenumber.server.wire.protocol import Reacted, Sealed, WarmingUp, encode
+from thenumber.server.wire.protocol import Reacted, Sealed, TableClosed, WarmingUp, encode
 from thenumber.table.commands import Said
 from thenumber.table.looking import React, looked_at
 from thenumber.table.table import Table
@@ -61,6 +61,13 @@ def show_warming_up(seats: Sequence[Seat], connections: Sequence[Connection]) ->
     for connection in connections:
         connection.show_change(message)
         connection.flush()
+
+
+def show_closed(connections: Sequence[Connection]) -> None:
+    """Tell everybody that the table is gone for good."""
+    message = frame(TEXT, encode(TableClosed()))
+    for connection in connections:
+        connection.show_change(message)
 
 
 def _show_reveals(steps: Sequence[Step], connections: Sequence[Connection], now: float) -> None:

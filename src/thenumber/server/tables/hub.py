@@ -9,10 +9,12 @@ from thenumber.server.store.entries import TableHead
 from thenumber.server.store.errors import CodeTakenError, StoreError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.codes import new_code
+from thenumber.server.tables.figures import key_of
 from thenumber.server.tables.live import LiveTable
 from thenumber.server.tables.metrics import Counters
 from thenumber.server.tables.tokens import new_id
 from thenumber.server.thinking.workers import Workers
+from thenumber.server.wire.admin import TableKey
 from thenumber.table.table import Table
 
 IDLE_SECONDS = 600.0
@@ -105,7 +107,8 @@ class Hub:
 
     def called(self, message: str) -> None:
         """Answer another node that looks for somebody (`?`), or take notice that it has found somebody (`!`)."""
-        table_id, *persons = message[1:].split()
+        table_id, _, named = message[1:].partition(" ")
+        persons = named.split()
         live = self.tables.get(table_id)
         if live is None:
             return
@@ -131,6 +134,21 @@ class Hub:
             elif now - self._quiet_since.setdefault(table_id, now) > IDLE_SECONDS:
                 live.close()
                 self._forget(live)
+
+    def forget_empty(self) -> None:
+        """Let go of all tables where nobody is connected: others go on with them."""
+        for live in [*self.tables.values()]:
+            if not live.presence.connections:
+                live.close()
+                self._forget(live)
+
+    async def close_table(self, key: TableKey) -> None:
+        """End a table for good: delete it, tell everybody there, and cut their lines. It may be none of ours."""
+        live = next((live for live in self.tables.values() if key_of(live.table.id) == key), None)
+        if live:
+            await self.store.delete_table(live.table.id)
+            self._forget(live)
+            live.close_for_good()
 
     def _forget(self, live: LiveTable) -> None:
         self.tables.pop(live.table.id, None)

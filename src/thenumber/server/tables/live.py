@@ -42,7 +42,7 @@ from thenumber.server.store.errors import (
 )
 from thenumber.server.store.store import Store
 from thenumber.server.tables.bot_turns import BotTurns
-from thenumber.server.tables.broadcast import Step, show, show_steps
+from thenumber.server.tables.broadcast import Step, show, show_closed, show_steps
 from thenumber.server.tables.log import UnreadableEntryError, entry_of, finished_game, read_on, replayed, said_in
 from thenumber.server.tables.metrics import Counters
 from thenumber.server.tables.presence import Presence
@@ -92,6 +92,8 @@ class LiveTable:
         """When that was said, in the table's time."""
         self._epoch = clock.epoch
         """The table's time when the monotonic clock stood at 0."""
+        self.opened_at = self.now()
+        """When something was said here for the first time; until then, when the table was made."""
         self.payer: str | None = None
         """Whose share of the bots' time this table uses: the address of whoever came to it first."""
         self.presence = Presence(self)
@@ -200,6 +202,8 @@ class LiveTable:
             self._counters.games += steps[-1].after.over and not self.table.over
             self._counters.commands += len(steps)
             self.table, self.last_at = steps[-1].after, now
+            if not self.seq:
+                self.opened_at = now
             self.seq += 1
             try:
                 whole = show_steps(steps, self.presence.connections, self.now())
@@ -253,6 +257,8 @@ class LiveTable:
             await self._begin_anew()
             return
         steps: list[Step] = []
+        if entries and not self.seq:
+            self.opened_at = entries[0].at
         for entry in entries:
             for said in said_in(entry):
                 before, self.table = self.table, replay(self.table, said, entry.at)
@@ -387,13 +393,22 @@ class LiveTable:
 
     def _leave_to_others(self) -> None:
         """Let go of a table that this version can't follow."""
+        self._end(STORE_UNAVAILABLE)
+        self._let_go(self)
+
+    def close_for_good(self) -> None:
+        """Close a table that is gone from the store, and say so to everybody."""
+        show_closed(self.presence.connections)
+        self._end(NO_SUCH_TABLE)
+
+    def _end(self, refusal: Refusal) -> None:
+        """Close, and let everybody go who is here."""
         self.close()
         queue, self._queue = self._queue, []
-        self._refuse_all(queue, STORE_UNAVAILABLE)
+        self._refuse_all(queue, refusal)
         for connection in [*self.presence.connections]:
             connection.flush()
             connection.hang_up()
-        self._let_go(self)
 
     def close(self) -> None:
         self._closed = True

@@ -8,8 +8,19 @@ from collections.abc import Awaitable, Callable
 from thenumber.server.admission.limits import COMMANDS, FRAMES, NONE
 from thenumber.server.clock import Clock
 from thenumber.server.garbage_collection import bound_pauses
+from thenumber.server.load import Load
 from thenumber.server.logs import ERRORS
 from thenumber.server.store.store import Store
+from thenumber.server.tables.figures import (
+    CloseTable,
+    Look,
+    MovePeople,
+    ProcessOrder,
+    ProcessReport,
+    TellRestart,
+    figures_of,
+    last_errors,
+)
 from thenumber.server.tables.hub import Hub
 from thenumber.server.tables.log_reader import LogReader
 from thenumber.server.tables.metrics import Metrics, cpu_seconds
@@ -37,6 +48,8 @@ class LocalTables:
         self._hub = Hub(store, self._workers, clock)
         self._sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE, limited=limited)
         self._chores: list[asyncio.Task[None]] = []
+        self._load = Load()
+        self._moving: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self._workers.start_soon()
@@ -45,6 +58,7 @@ class LocalTables:
             asyncio.create_task(_every(ROLL_CALL_SECONDS, self._hub.call_the_roll)),
             asyncio.create_task(_every(FORGET_SECONDS, self._forget_idle)),
             asyncio.create_task(bound_pauses(lambda: self._hub.counters.commands)),
+            asyncio.create_task(self._load.watch()),
         ]
         sys.setswitchinterval(SWITCH_SECONDS)
 
@@ -112,6 +126,25 @@ class LocalTables:
             bot_seconds=self._workers.seconds,
         )
 
+    async def carry_out(self, order: ProcessOrder) -> list[ProcessReport]:
+        """Do what the host of the server wants, and say how this process then stands."""
+        match order:
+            case TellRestart(seconds):
+                self._sockets.tell_restart(seconds)
+            case MovePeople():
+                self._moving = asyncio.create_task(self._move_people())
+            case CloseTable(key):
+                await self._hub.close_table(key)
+            case Look():
+                pass
+        tables = figures_of(self._hub.tables.values())
+        return [ProcessReport(await self.metrics(), self._load.figures(), last_errors(), tables)]
+
+    async def _move_people(self) -> None:
+        """Send everybody away; where nobody came back meanwhile, the table is left to other nodes."""
+        await self._sockets.close()
+        self._hub.forget_empty()
+
     async def pools(self) -> dict[str, int]:
         """How many pools of workers are in which state of `Health`: here there is one."""
         return {self._workers.health: 1}
@@ -121,7 +154,7 @@ class LocalTables:
         await self._sockets.close()
 
     async def close(self) -> None:
-        for chore in self._chores:
+        for chore in [*self._chores, *([self._moving] if self._moving else [])]:
             chore.cancel()
         self._hub.close()
         await self._workers.close()

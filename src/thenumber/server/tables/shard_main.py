@@ -1,9 +1,9 @@
 """A process with a share of a server's tables. Started by `shards.py`, which passes it the sockets of their clients.
 
-The first line on standard input is its `Orders`. It says its metrics as a line of JSON when it is ready, and again for
-every empty line. A line with the turns of a game is answered with `true` or `false`: whether they go on from where a
-game at one of its tables stands. It ends when standard input is closed, as it also is when the process that started it
-is gone.
+The first line on standard input is its `Orders`. It says its metrics as a line of JSON when it is ready, and again
+for every empty line. A line with the turns of a game is answered with `true` or `false`: whether they go on from
+where a game at one of its tables stands. A `ProcessOrder` is carried out and answered with a `ProcessReport`. It ends
+when standard input is closed, as it also is when the process that started it is gone.
 """
 
 import asyncio
@@ -24,11 +24,13 @@ from thenumber.server.logs import set_up_logging
 from thenumber.server.store.errors import StoreError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.descriptor_channel import Passed, receive
+from thenumber.server.tables.figures import Look, ProcessOrder, ProcessReport
 from thenumber.server.tables.local import LocalTables
 from thenumber.server.tables.log import UnreadableEntryError
 from thenumber.server.tables.metrics import Metrics
 
 LOG = logging.getLogger(__name__)
+decode_order: msgspec.json.Decoder[ProcessOrder] = msgspec.json.Decoder(ProcessOrder)
 MOST_AT_ONCE = 50
 """How many clients are taken in before those who are there get their turn."""
 
@@ -88,15 +90,30 @@ async def run(orders: Orders, end: socket.socket) -> None:
     with suppress(BrokenPipeError):  # nobody listens any more: the process that started this one was killed
         say(await tables.metrics())
         while line := await asked.readline():
-            say(await tables.goes_beyond(msgspec.json.decode(line)) if line.strip() else await tables.metrics())
+            if not line.strip():
+                say(await tables.metrics())
+            elif line.startswith(b"{"):
+                say((await carried_out(tables, decode_order.decode(line)))[0])
+            else:
+                say(await tables.goes_beyond(msgspec.json.decode(line)))
     intake.close()
     await tables.say_goodbye()
     await tables.close()
     await store.close()
 
 
-def say(said: Metrics | bool) -> None:
-    os.write(sys.stdout.fileno(), msgspec.json.encode(said) + b"\n")
+async def carried_out(tables: LocalTables, order: ProcessOrder) -> list[ProcessReport]:
+    try:
+        return await tables.carry_out(order)
+    except StoreError:  # the table is still there: who looks sees it
+        return await tables.carry_out(Look())
+
+
+def say(said: Metrics | bool | ProcessReport) -> None:
+    """Say it whole: who reads takes its time, and a pipe takes only so much at once."""
+    left = msgspec.json.encode(said) + b"\n"
+    while left:
+        left = left[os.write(sys.stdout.fileno(), left) :]
 
 
 def main() -> None:

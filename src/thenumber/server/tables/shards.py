@@ -13,18 +13,22 @@ import logging
 import math
 import socket
 import sys
+import time
 import zlib
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from contextlib import suppress
+from typing import TypeAlias
 
 import msgspec
 
 from thenumber.server.clock import Clock
+from thenumber.server.load import Load
 from thenumber.server.logs import ERRORS
 from thenumber.server.settings import Settings
 from thenumber.server.store.store import Store
 from thenumber.server.tables.descriptor_channel import Passed, Sender, channel
+from thenumber.server.tables.figures import ProcessOrder, ProcessReport, TellRestart, last_errors
 from thenumber.server.tables.hub import create_table
 from thenumber.server.tables.log_reader import LogReader
 from thenumber.server.tables.metrics import Metrics, cpu_seconds
@@ -48,7 +52,15 @@ METRICS_SECONDS = 1.0
 BEYOND_SECONDS = 5.0
 """How long a process may take to say whether a game goes on from one at its tables; then it does not."""
 
+ORDER_SECONDS = 1.0
+"""How long a process may take to carry out what the host of the server wants, and to say how it stands."""
+
+LONGEST_ANSWER = 1 << 20
+"""The most bytes of one answer of a process."""
+
+Answer: TypeAlias = bool | ProcessReport
 decode_answer: msgspec.json.Decoder[Metrics | bool] = msgspec.json.Decoder(Metrics | bool)
+decode_report: msgspec.json.Decoder[ProcessReport] = msgspec.json.Decoder(ProcessReport)
 
 
 class Shard:
@@ -61,8 +73,11 @@ class Shard:
         self._ready = asyncio.Event()
         self._said = asyncio.Event()
         """Set when the process has said its metrics once more; there is a new one for the next time."""
-        self._beyond: deque[asyncio.Future[bool]] = deque()
-        """The answers that are still to come to `goes_beyond`, in the order in which it was asked."""
+        self._asked: deque[asyncio.Future[Answer | None]] = deque()
+        """The answers that are still to come to `goes_beyond` and `carry_out`, in the order in which was asked."""
+        self._restart_at: float | None = None
+        """When a restart was announced for, by the monotonic clock: the next process has to know it, too."""
+        self._telling: asyncio.Task[object] | None = None
         self._now, self._ended = Metrics(), Metrics()
         self._keeping = asyncio.create_task(self._keep())
 
@@ -77,15 +92,26 @@ class Shard:
 
     async def goes_beyond(self, turns: bytes) -> bool:
         """Whether these turns, as JSON, go on from a game in the process. One that does not answer has no such game."""
+        return await self._ask(turns, BEYOND_SECONDS) is True
+
+    async def carry_out(self, order: ProcessOrder) -> ProcessReport | None:
+        """How the process stands after an order; None if it does not answer."""
+        if isinstance(order, TellRestart):
+            self._restart_at = None if order.seconds is None else time.monotonic() + order.seconds
+        answer = await self._ask(msgspec.json.encode(order), ORDER_SECONDS)
+        return answer if isinstance(answer, ProcessReport) else None
+
+    async def _ask(self, question: bytes, patience: float) -> Answer | None:
+        """What the process answers; None if it does not, or not in time."""
         if not self._ready.is_set() or self._process is None or self._process.stdin is None:
-            return False
-        self._process.stdin.write(turns + b"\n")
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._beyond.append(answer)
+            return None
+        self._process.stdin.write(question + b"\n")
+        answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        self._asked.append(answer)
         with suppress(TimeoutError):
-            async with asyncio.timeout(BEYOND_SECONDS):
+            async with asyncio.timeout(patience):
                 return await asyncio.shield(answer)  # its place in the order stays
-        return False
+        return None
 
     async def ready(self) -> None:
         await self._ready.wait()
@@ -141,7 +167,12 @@ class Shard:
         try:
             # A session of its own: Ctrl-C in the terminal is for the first process, which ends the others.
             self._process = process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, pass_fds=[theirs.fileno()], start_new_session=True
+                *command,
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LONGEST_ANSWER,
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,
             )
         except OSError:
             ours.close()
@@ -154,21 +185,28 @@ class Shard:
                 raise OSError("no pipes")
             process.stdin.write(self._orders)
             async for line in process.stdout:
-                said = decode_answer.decode(line)
-                if isinstance(said, bool):
-                    self._beyond.popleft().set_result(said)
+                said = (decode_report if line.startswith(b"[") else decode_answer).decode(line)
+                if not isinstance(said, Metrics):
+                    self._asked.popleft().set_result(said)
                     continue
                 self._now = said
-                self._ready.set()
+                if not self._ready.is_set():
+                    self._ready.set()
+                    self._tell_restart()
                 self._said.set()
                 self._said = asyncio.Event()
             LOG.error("a process for tables ended (%s); it is replaced", await process.wait())
         finally:
             self._ready.clear()
             sender.close()
-            while self._beyond:
-                self._beyond.popleft().set_result(False)
+            while self._asked:
+                self._asked.popleft().set_result(None)
             self._ended, self._now = (self._now + self._ended).after_its_end(), Metrics()
+
+    def _tell_restart(self) -> None:
+        """Tell a process that is new what was announced before."""
+        if self._restart_at is not None and self._restart_at > time.monotonic():
+            self._telling = asyncio.create_task(self.carry_out(TellRestart(self._restart_at - time.monotonic())))
 
 
 class ShardedTables:
@@ -186,8 +224,12 @@ class ShardedTables:
         self._pools: dict[str, int] = {}
         self._pools_known_until = 0.0
         self._shards: list[Shard] = []
+        self._load = Load()
+        self._watching: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        self._store.listen(lambda _: None)  # to hear other nodes; each process hears hints about its own tables
+        self._watching = asyncio.create_task(self._load.watch())
         self._shards = [Shard(self._orders) for _ in range(self._count)]
         await asyncio.gather(*(shard.ready() for shard in self._shards))
 
@@ -223,6 +265,16 @@ class ShardedTables:
         own = Metrics(cpu_seconds=cpu_seconds(), errors=ERRORS.count, database_seconds=self._store.write_seconds)
         return sum(each, own)
 
+    async def carry_out(self, order: ProcessOrder) -> list[ProcessReport]:
+        """Let every process do what the host of the server wants, and say how it then stands; this one comes first.
+
+        One that does not answer is left out.
+        """
+        own = Metrics(cpu_seconds=cpu_seconds(), errors=ERRORS.count, database_seconds=self._store.write_seconds)
+        first = ProcessReport(own, self._load.figures(), last_errors(), [])
+        each = await asyncio.gather(*(shard.carry_out(order) for shard in self._shards))
+        return [first, *filter(None, each)]
+
     async def pools(self) -> dict[str, int]:
         """How many pools of workers are in which state of `Health`: every process has one."""
         now = asyncio.get_running_loop().time()
@@ -238,6 +290,8 @@ class ShardedTables:
         await asyncio.gather(*(shard.ended() for shard in self._shards))
 
     async def close(self) -> None:
+        if self._watching:
+            self._watching.cancel()
         await self.say_goodbye()
 
 

@@ -11,6 +11,8 @@ from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web_protocol import RequestPayloadError
 
 from thenumber.locales.catalogue import catalogue
+from thenumber.server.admin.access import Access
+from thenumber.server.admin.nodes import Nodes
 from thenumber.server.admission.limits import BIGGEST_BODY, CONNECTIONS
 from thenumber.server.clock import Clock, start_clock
 from thenumber.server.settings import Settings
@@ -18,7 +20,7 @@ from thenumber.server.store.errors import StoreUnavailableError
 from thenumber.server.store.store import Store
 from thenumber.server.tables.local import LocalTables
 from thenumber.server.tables.log import UnreadableEntryError
-from thenumber.server.web import analysis, daily, http, own_games
+from thenumber.server.web import admin, analysis, daily, http, own_games
 from thenumber.server.web.app_state import APP_STATE, AppState, Tables
 from thenumber.server.web.headers import HOST, security_headers
 from thenumber.server.web.hosts import is_served
@@ -42,8 +44,8 @@ def make_app(settings: Settings) -> web.Application:
     """The whole server as an aiohttp application, under its base path."""
     app = web.Application(client_max_size=BIGGEST_BODY)
     inner = web.Application() if settings.base_path else app
-    inner.add_routes([*http.routes, *analysis.routes, *own_games.routes, *daily.routes])
-    missing = add_static(app, inner, settings.base_path)
+    inner.add_routes([*http.routes, *admin.routes, *analysis.routes, *own_games.routes, *daily.routes])
+    missing = add_static(app, inner, settings.base_path, guards={"admin": admin.demand_page})
     app.middlewares.append(answer_for_everything(settings, missing))
     if settings.behind_proxy and settings.limits:
         app.middlewares.append(bound_requests())
@@ -54,11 +56,13 @@ def make_app(settings: Settings) -> web.Application:
         store = await Store.open(settings.database_url)
         clock = await start_clock(store, settings.data)
         tables = tables_of(settings, store, clock)
+        nodes = Nodes(settings, store, tables)
         await tables.start()
-        state = app[APP_STATE] = inner[APP_STATE] = AppState(settings, store, tables, clock)
+        state = app[APP_STATE] = inner[APP_STATE] = AppState(settings, store, tables, clock, nodes, Access(settings))
         expiry = asyncio.create_task(expire(state))
         yield
         expiry.cancel()
+        await nodes.close()
         await state.reviews.close()
         await tables.close()
         await store.close()

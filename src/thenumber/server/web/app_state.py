@@ -8,6 +8,7 @@ from aiohttp import web
 
 from thenumber.server.admission.let_in import LetIn
 from thenumber.server.admission.limits import (
+    ADMIN_GUESSES,
     CODE_MISSES,
     DAILY_NUMBERS,
     NONE,
@@ -29,6 +30,8 @@ from thenumber.server.web.headers import client_address, is_forwarded, origin_al
 from thenumber.server.web.hosts import asked_host, is_ours, name_and_port
 
 if TYPE_CHECKING:
+    from thenumber.server.admin.access import Access
+    from thenumber.server.admin.nodes import Nodes
     from thenumber.server.tables.shards import ShardedTables
 
 Tables: TypeAlias = "LocalTables | ShardedTables"
@@ -41,7 +44,9 @@ there is a table, and where it was looked for, can't be told by a clock."""
 class AppState:
     """One server: its settings, its store, its tables, and what everybody may ask of it."""
 
-    def __init__(self, settings: Settings, store: Store, tables: Tables, clock: Clock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, tables: Tables, clock: Clock, nodes: "Nodes", access: "Access"
+    ) -> None:
         self.settings, self.store, self.tables = settings, store, tables
         self.clock = clock
         """The time of tables and limits, which no change of the system's clock reaches."""
@@ -55,6 +60,9 @@ class AppState:
         self.daily_numbers: Buckets[str] = Buckets(DAILY_NUMBERS if limited else NONE)
         self.reckonings: Buckets[str] = Buckets(RECKONINGS if limited else NONE)
         self.seat_views: Buckets[str] = Buckets(SEAT_VIEWS if limited else NONE)
+        self.guesses: Buckets[str] = Buckets(ADMIN_GUESSES)
+        self.access = access
+        self.nodes = nodes
 
     def caller(self, request: web.Request) -> str:
         """The key of who is asking, as far as limits go: an address, which may be a whole household's."""

@@ -19,6 +19,8 @@ from thenumber.server.wire.handshake import handshake
 from thenumber.server.wire.socket import detached
 from thenumber.table.table import Table
 
+AGAIN_SECONDS = 1.0
+"""The seconds after which somebody may come again who was sent to another node and is not there yet."""
 RECORD_TYPE = "text/x-thenumber-record"
 routes = web.RouteTableDef()
 
@@ -63,6 +65,8 @@ async def create_table(request: web.Request) -> web.Response:
     state = app_state_of(request)
     if not state.origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
+    if state.nodes.refuses_tables:
+        raise HttpRefusal(503, "draining")
     wait = state.creations.allow(state.caller(request), state.clock())
     if wait:
         raise HttpRefusal(429, "too-many-tables", wait)
@@ -96,6 +100,8 @@ async def socket(request: web.Request) -> web.StreamResponse:
     state = app_state_of(request)
     if not state.origin_allowed(request):
         raise HttpRefusal(403, "other-origin")
+    if state.nodes.refuses_people:
+        raise HttpRefusal(503, "draining", AGAIN_SECONDS)
     code = await find_code(request)
     answer = handshake(request)
     if line := detached(request):
@@ -163,9 +169,13 @@ async def ready(request: web.Request) -> web.Response:
     state = app_state_of(request)
     if not await state.store.ready():
         return web.Response(status=503, text="the database does not answer, or can't be written to")
+    if state.nodes.moving:
+        return web.Response(status=503, text="this server is taken out of service; others go on")
     pools = await state.tables.pools()
     if Health.NEVER in pools:
         return web.Response(status=503, text="no process that thinks for bots can be started; the log says why")
+    if state.nodes.refuses_tables:  # those who are here have nowhere else to go
+        return web.Response(text="ready, but no new table can be made: this server is taken out of service")
     if Health.DEAD in pools:
         return web.Response(text="ready, but no process that thinks for bots can be started any more")
     return web.Response(text="ready")

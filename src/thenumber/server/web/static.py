@@ -11,6 +11,7 @@ import re
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from aiohttp import web
@@ -63,10 +64,17 @@ class Sent(NamedTuple):
     version: str
 
 
-def add_static(app: web.Application, inner: web.Application, base_path: str, folder: Path = PAGE) -> Missing | None:
+def add_static(
+    app: web.Application,
+    inner: web.Application,
+    base_path: str,
+    folder: Path = PAGE,
+    guards: Mapping[str, Callable[[web.Request], None]] = MappingProxyType({}),
+) -> Missing | None:
     """Serve the page from `inner`, which is `app` itself or what stands in it under the base path.
 
-    Returns what answers where nothing is, if there is a page.
+    A screen that is not for everybody has a guard, which raises an error for whoever may not see it. Returns what
+    answers where nothing is, if there is a page.
     """
     if base_path:
         app.router.add_get(base_path, redirect_to(f"{base_path}/"))
@@ -74,8 +82,9 @@ def add_static(app: web.Application, inner: web.Application, base_path: str, fol
         inner.router.add_get("/", not_built)
         return None
     index = index_in(folder, base_path)
-    for route in json.loads((folder / ".built/routes.json").read_text()).values():
-        inner.router.add_get(f"/{route}", index)
+    for screen, route in json.loads((folder / ".built/routes.json").read_text()).items():
+        guard = guards.get(screen)
+        inner.router.add_get(f"/{route}", guarded(index, guard) if guard else index)
     for name, sent in read_files(folder).items():
         inner.router.add_get(f"/{name}", always(sent))
     return missing(index, base_path)
@@ -113,6 +122,14 @@ def redirect_to(path: str) -> PageHandler:
 def always(sent: Sent) -> PageHandler:
     async def handler(request: web.Request) -> web.Response:
         return respond(request, sent)
+
+    return handler
+
+
+def guarded(page: PageHandler, guard: Callable[[web.Request], None]) -> PageHandler:
+    async def handler(request: web.Request) -> web.Response:
+        guard(request)
+        return await page(request)
 
     return handler
 

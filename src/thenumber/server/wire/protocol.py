@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from thenumber.bots.difficulty import Difficulty
 from thenumber.rules.seats import Seat
+from thenumber.server.wire.admin import AdminLogin, AdminOrder, AdminSession, AdminView
 from thenumber.table.command import ClientCommand, ShortText
 from thenumber.table.commands import CLIENT_COMMANDS
 from thenumber.table.looking import Reaction
@@ -103,6 +104,17 @@ class WarmingUp(ServerMessage, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class RestartSoon(ServerMessage, frozen=True):
+    """The server is about to be restarted, in so many seconds; null takes it back. Games go on where they were. It is
+    said to everybody when it is announced, and to whoever comes after that. Some time later it is over by itself."""
+
+    seconds: int | None
+
+
+class TableClosed(ServerMessage, frozen=True):
+    """Whoever runs this server has ended this table. It is gone for good; the line is cut."""
+
+
 class Change(ServerMessage, frozen=True):
     """What is different from the last view of this client: somebody laid a tablet down or took it back."""
 
@@ -144,7 +156,9 @@ class Refused(ServerMessage, frozen=True):
     right: str = ""
 
 
-ServerSays: TypeAlias = Welcome | View | Change | Sealed | Missed | Reacted | WarmingUp | Done | Refused
+ServerSays: TypeAlias = (
+    Welcome | View | Change | Sealed | Missed | Reacted | WarmingUp | RestartSoon | TableClosed | Done | Refused
+)
 
 
 class Reckon(Struct, frozen=True, forbid_unknown_fields=True):
@@ -490,7 +504,8 @@ class DailyCounts(ServerMessage, frozen=True):
 
 Analysed: TypeAlias = Reckon | Reckoned | Unreckoned | ReviewedTurn | ReviewedGame | Advice | Reasons | OfferedBots
 Kept: TypeAlias = HeldSeats | SeatViews | Summarise | GameSummaries
-OverHttp: TypeAlias = Analysed | Kept | Daily | DailyWritten | DailyCounts
+ForHosts: TypeAlias = AdminLogin | AdminSession | AdminOrder | AdminView
+OverHttp: TypeAlias = Analysed | Kept | Daily | DailyWritten | DailyCounts | ForHosts
 """The types that are asked and answered over plain HTTP."""
 
 decode_client: msgspec.json.Decoder[ClientSays] = msgspec.json.Decoder(ClientSays)

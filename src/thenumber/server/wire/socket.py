@@ -24,6 +24,7 @@ from thenumber.server.web.offered import offered_bots
 from thenumber.server.wire import frames
 from thenumber.server.wire import protocol as wire
 from thenumber.server.wire.connection import Connection
+from thenumber.server.wire.restart_notice import RestartNotice
 from thenumber.table.command import ClientCommand, Refusal
 from thenumber.table.commands import Said
 
@@ -67,6 +68,7 @@ class Sockets:
         self.frames_burst = int(frames_limit.burst)
         self.open: set[Socket] = set()
         self.by_address: OpenSockets[Socket] = OpenSockets() if limited else OpenSockets(BOUNDLESS, BOUNDLESS)
+        self.restart = RestartNotice()
 
     async def adopt(self, line: socket.socket, live: LiveTable, answer: bytes, address: str) -> None:
         """Speak with a client whose handshake was read; `answer` completes it.
@@ -87,12 +89,22 @@ class Sockets:
             self.by_address.leave(address, one)
             raise
 
+    def tell_restart(self, seconds: float | None) -> None:
+        """Tell all, and whoever comes from now on, that the server is about to be restarted, or that it is not."""
+        now = time.monotonic()
+        if seconds is None and self.restart.seconds_left(now) is None:
+            return  # nothing was announced that could be taken back
+        message = self.restart.announce(seconds, now)
+        for one in self.open:
+            one.tell(message)
+
     async def close(self) -> None:
-        """Say goodbye to all, and give them a moment to answer."""
-        for one in [*self.open]:
+        """Say goodbye to all who are here, and give them a moment to answer."""
+        here = [*self.open]
+        for one in here:
             one.close(frames.GOING_AWAY)
         deadline = time.monotonic() + CLOSE_SECONDS
-        while self.open and time.monotonic() < deadline:
+        while not self.open.isdisjoint(here) and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
 
 
@@ -229,6 +241,7 @@ class Socket(asyncio.BufferedProtocol):
             self._connection.blocked = False
             if self._connection.behind:
                 self._live.show_all(self._connection)
+                self._tell_restart()
             else:
                 self._connection.flush()
 
@@ -252,6 +265,16 @@ class Socket(asyncio.BufferedProtocol):
     def _send(self, data: bytes) -> None:
         if self._transport:
             self._transport.write(data)
+
+    def tell(self, message: bytes) -> None:
+        """Say something, as a frame, that is in no view."""
+        if self._connection:
+            self._connection.show_change(message)
+            self._connection.flush()
+
+    def _tell_restart(self) -> None:
+        if message := self._all.restart.message(time.monotonic()):
+            self.tell(message)
 
     def abort(self) -> None:
         """Cut the line without a word."""
@@ -373,6 +396,7 @@ class Socket(asyncio.BufferedProtocol):
         self._beat_in(HEARTBEAT_SECONDS)
         self._answer(wire.encode(wire.Welcome(frame.id, token, VERSION, offered_bots())))
         self._live.enter(self._connection)
+        self._tell_restart()
 
     def _answered(self, frame_id: int, refusal: Refusal | None) -> None:
         """The table has decided; what is said about it goes out with what it shows."""

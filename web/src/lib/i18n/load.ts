@@ -3,41 +3,22 @@ import { FluentResource, type FluentBundle } from "@fluent/bundle";
 
 import { makeBundle } from "./bundle.ts";
 import { FALLBACK, isLanguage, type Language } from "./languages.ts";
+import type { Part } from "./parts.ts";
 
-/** What the page always says is `web`; the others come with the screens that say them. */
-const CHUNKS = import.meta.glob<string>(
-  "./*/{web,review,advice,bots,coach,daily,evening,games,ladder,lesson,next,rulebook,seals,sharing}.ftl",
-  {
-    base: "../../../../src/thenumber/locales",
-    import: "default",
-  },
-);
+export type { Part } from "./parts.ts";
 
-export type Part =
-  | "review"
-  | "advice"
-  | "bots"
-  | "coach"
-  | "daily"
-  | "evening"
-  | "games"
-  | "ladder"
-  | "lesson"
-  | "next"
-  | "rulebook"
-  | "seals"
-  | "sharing";
+/** What the page always says. */
+const CHUNKS = import.meta.glob<string>("./*/web.ftl", {
+  base: "../../../../src/thenumber/locales",
+  import: "default",
+});
 
 export async function load(language: Language): Promise<FluentBundle> {
-  return makeBundle(language, await textsOf(language, "web"));
+  return makeBundle(language, (await CHUNKS[`./${isLanguage(language) ? language : FALLBACK}/web.ftl`]?.()) ?? "");
 }
 
 /** More of the same language. */
 export async function add(bundle: FluentBundle, part: Part): Promise<void> {
+  const { textsOf } = await import("./parts.ts");
   bundle.addResource(new FluentResource(await textsOf(bundle.locales[0], part)));
-}
-
-async function textsOf(language: string | undefined, part: Part | "web"): Promise<string> {
-  const chunk = CHUNKS[`./${isLanguage(language) ? language : FALLBACK}/${part}.ftl`];
-  return chunk ? await chunk() : "";
 }

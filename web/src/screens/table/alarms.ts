@@ -1,9 +1,9 @@
 // What says that a server did not keep its word, with its texts: fetched at the beginning, when there is no reason yet
-// to keep it back.
+// to keep it back. With it comes what tells of news of the server.
 import { bring } from "../../lib/i18n/index.svelte.ts";
-import SealAlarm from "./SealAlarm.svelte";
+import Alarms from "./Alarms.svelte";
 
-export async function sealAlarm() {
+export async function alarms() {
   await bring("seals");
-  return SealAlarm;
+  return Alarms;
 }
