@@ -59,6 +59,7 @@ dataset-test: # pandas reads what a data set holds; installs pandas and pyarrow,
 	$(PYTHON) -m pytest -q tests/dataset
 
 deploy-check: # everything in deploy/, tried for real; ON="proxies image" for some of it; root on Debian
+deploy-check: # ON=image ARCHITECTURE=arm64 builds and runs the image for another architecture, emulated
 	$(PYTHON) tests/deploy/check.py $(ON)
 
 release: # checked, built and tried, in dist/; nothing is published (docs/releasing.md)

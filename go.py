@@ -47,7 +47,7 @@ def main(arguments):
         return test(strict="--strict" in arguments[1:])
     install("play")
     make_page()
-    if (arguments or ["serve"])[0] == "serve":
+    if (arguments or ["serve"])[0] == "serve" and "--small" not in arguments:
         begin_to_compile()
     command = os.path.join(BIN, "thenumber")
     os.execv(command, [command] + (arguments or ["serve"]))

@@ -57,7 +57,7 @@ def started(target: Target) -> Iterator[Server]:
             yield server
 
 
-async def _quiet(server: Server) -> None:
+async def quiet(server: Server) -> None:
     """Wait until all that a server still starts by itself, workers above all, has started: it needs no CPU for a
     second."""
     async with asyncio.timeout(120):
@@ -68,7 +68,7 @@ async def _quiet(server: Server) -> None:
                 return
 
 
-class _Play:
+class Play:
     """Tables at a server, and the waves that are played at them."""
 
     def __init__(self, target: Target, load: Load, server: Server, site: Site, seed: int) -> None:
@@ -96,8 +96,8 @@ def measure_writes(target: Target, load: Load, amount: Amount) -> Figures:
 
     async def measure(server: Server) -> list[Wave]:
         async with aiohttp.ClientSession() as session:
-            play = _Play(target, load, server, Site(server.port, session), amount.seed)
-            await _quiet(server)
+            play = Play(target, load, server, Site(server.port, session), amount.seed)
+            await quiet(server)
             tables = await play.open(amount.tables)
             if amount.shape == "pace":
                 await play.flood("together", tables[:WARM_TABLES], amount.seconds / 2)
@@ -117,14 +117,14 @@ def measure_memory(target: Target, load: Load, amount: Amount) -> Figures:
 
     async def measure(server: Server) -> float:
         async with aiohttp.ClientSession() as session:
-            play = _Play(target, load, server, Site(server.port, session), amount.seed)
+            play = Play(target, load, server, Site(server.port, session), amount.seed)
             first = await play.open(1)  # what a server loads on first use is not the memory of a table
             await play.wave("together", first)
-            await _quiet(server)
+            await quiet(server)
             before = server.rss_bytes()
             opened = await play.open(amount.tables)
             await next_games(target, Site(server.port, session), opened)
-            await _quiet(server)
+            await quiet(server)
             grown = server.rss_bytes() - before
             close_tables(first + opened)
         return grown / 1024 / amount.tables
@@ -154,8 +154,8 @@ def measure_spectators(target: Target, load: Load, amount: Amount) -> Figures:
 
     async def measure(server: Server) -> tuple[list[Wave], list[Wave]]:
         async with aiohttp.ClientSession() as session:
-            play = _Play(target, load, server, Site(server.port, session), amount.seed)
-            await _quiet(server)
+            play = Play(target, load, server, Site(server.port, session), amount.seed)
+            await quiet(server)
             alone, watched = await play.open(amount.tables), await play.open(amount.tables, SPECTATORS)
             waves: tuple[list[Wave], list[Wave]] = ([], [])
             await play.flood(amount.shape, alone, amount.seconds / 4)

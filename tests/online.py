@@ -40,15 +40,16 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.run_by: Callable[..., list[str]] = lambda *command: list(command)
+        """What makes the command that is really run, such as that of a control group."""
         self.log = data.parent / f"{data.name}.log"
 
     def start(self) -> Self:
-        command = [THENUMBER, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        command = self.run_by(THENUMBER, "serve", *where, *self.options)
         environment = PLAIN | {"HOME": os.environ.get("HOME", "/")} | self.everywhere | self.environment
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.options], stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment
-            )
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with socket.socket() as probe:

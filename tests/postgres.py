@@ -103,8 +103,12 @@ class Postgres:
             self.stop()
         shutil.rmtree(self._folder)
 
+    def process(self) -> psutil.Process:
+        """The first of its processes; all others are its children."""
+        return psutil.Process(int((self._data / "postmaster.pid").read_text().splitlines()[0]))
+
     def _signal(self, signal_: signal.Signals) -> None:
-        server = psutil.Process(int((self._data / "postmaster.pid").read_text().splitlines()[0]))
+        server = self.process()
         for process in [server, *server.children(recursive=True)]:
             process.send_signal(signal_)
 

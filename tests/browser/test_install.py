@@ -25,7 +25,7 @@ SERVE_ANOTHER = """#!{python}
 import sys
 from pathlib import Path
 from thenumber.server.web import static
-static.add_static.__defaults__ = (Path({page!r}),)
+static.add_static.__kwdefaults__['folder'] = Path({page!r})
 from thenumber.cli.start import main
 main()
 """

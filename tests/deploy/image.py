@@ -13,7 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from deploy.gaps import until_up
-from deploy.materials import KEPT, ROOT, WHEELS, base_archive, pip_configuration, source_tree, wheels
+from deploy.materials import (
+    ARCHITECTURE,
+    KEPT,
+    ROOT,
+    WHEELS,
+    base_archive,
+    kind,
+    pip_configuration,
+    source_tree,
+    wheels,
+)
 from online import free_port
 
 BASE = "docker.io/library/debian:bookworm-slim"
@@ -34,9 +44,9 @@ LOCKED = ("--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "
 
 def environment() -> dict[str, str]:
     """The environment in which buildah and podman know our images, and those of nobody else."""
-    settings, storage = KEPT / "containers.conf", KEPT / "storage.conf"
+    settings, storage = KEPT / "containers.conf", KEPT / f"storage{kind()}.conf"
     KEPT.mkdir(parents=True, exist_ok=True)
-    places = f'graphroot = "{KEPT / "images"}"\nrunroot = "{KEPT / "containers"}"'
+    places = f'graphroot = "{KEPT / f"images{kind()}"}"\nrunroot = "{KEPT / f"containers{kind()}"}"'
     settings.write_text(SETTINGS)
     storage.write_text(f'[storage]\ndriver = "overlay"\n{places}\n')
     return os.environ | {"CONTAINERS_CONF": str(settings), "CONTAINERS_STORAGE_CONF": str(storage)}
@@ -52,10 +62,15 @@ def podman(*arguments: str, check: bool = True) -> str:
     return run("podman", *arguments, check=check).stdout.strip()
 
 
+def architecture() -> list[str]:
+    """What to tell buildah and podman about an architecture that is emulated."""
+    return [f"--arch={ARCHITECTURE}"] if ARCHITECTURE else []
+
+
 def make_base() -> None:
     """Give a minimal Debian the name of the image that ours begins with."""
     if not run("buildah", "images", "--quiet", BASE, check=False).stdout:
-        container = run("buildah", "from", "scratch").stdout.strip()
+        container = run("buildah", "from", *architecture(), "scratch").stdout.strip()
         run("buildah", "add", "--quiet", container, str(base_archive()), "/")
         run("buildah", "config", "--cmd", "/bin/sh", container)
         run("buildah", "commit", "--quiet", "--rm", container, BASE)
@@ -65,7 +80,18 @@ def build(containerfile: Path = CONTAINERFILE, tag: str = IMAGE, context: Path |
     make_base()
     mounts = [f"--volume={pip_configuration()}:/etc/pip.conf:ro", f"--volume={wheels()}:{WHEELS}:ro"]
     how = ["--isolation", "chroot", "--pull-never", "--format", "docker", "--layers"]
-    run("buildah", "build", *how, *mounts, "--file", str(containerfile), "--tag", tag, str(context or source_tree()))
+    run(
+        "buildah",
+        "build",
+        *architecture(),
+        *how,
+        *mounts,
+        "--file",
+        str(containerfile),
+        "--tag",
+        tag,
+        str(context or source_tree()),
+    )
 
 
 def size() -> int:
@@ -86,7 +112,8 @@ class Container:
     def running(self) -> Iterator[None]:
         variables = [f"--env={name}={value}" for name, value in self.variables.items()]
         volume = f"--volume={self.name}:/data"
-        podman("run", "--detach", "--name", self.name, "--network=host", *LOCKED, *variables, volume, IMAGE)
+        how = [*architecture(), "--detach", "--name", self.name, "--network=host", *LOCKED]
+        podman("run", *how, *variables, volume, IMAGE)
         try:
             until_up(self.url)
             yield

@@ -14,6 +14,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 KEPT = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "thenumber-deploy"
 SUITE = "bookworm"
+ARCHITECTURE = os.environ.get("ARCHITECTURE", "")
+"""Debian's name of another architecture, which is emulated, such as arm64; nothing for that of this machine."""
+PYTHONS_NAMES = {"amd64": "x86_64", "arm64": "aarch64"}
+"""How Python names architectures."""
+GLIBC = ("manylinux2014", "manylinux_2_17", "manylinux_2_24", "manylinux_2_27", "manylinux_2_28")
+"""The kinds of packages that Debian's system can have, as Python calls them."""
 WHEELS = "/wheels"
 """Where packages are, inside of a machine or a container that is built."""
 
@@ -32,13 +38,19 @@ def base_archive() -> Path:
 
 
 def debian(name: str, *options: str) -> Path:
-    archive = KEPT / f"{name}.tar"
+    archive = KEPT / f"{name}{kind()}.tar"
     if not archive.exists():
         KEPT.mkdir(parents=True, exist_ok=True)
-        made = KEPT / f"{name}-new.tar"
-        subprocess.run(["mmdebstrap", "--quiet", *options, SUITE, str(made)], check=True)
+        made = KEPT / f"{name}{kind()}-new.tar"
+        other = [f"--arch={ARCHITECTURE}"] if ARCHITECTURE else []
+        subprocess.run(["mmdebstrap", "--quiet", *other, *options, SUITE, str(made)], check=True)
         made.rename(archive)
     return archive
+
+
+def kind() -> str:
+    """What is added to the names of things that belong to an architecture."""
+    return f"-{ARCHITECTURE}" if ARCHITECTURE else ""
 
 
 @cache
@@ -60,7 +72,7 @@ def source_tree() -> Path:
 @cache
 def wheels() -> Path:
     """All packages that are installed, for Debian's Python, with what builds ours."""
-    folder = KEPT / "wheels"
+    folder = KEPT / f"wheels{kind()}"
     have = folder / ".constraints"
     wanted = (ROOT / "constraints.txt").read_text() + (ROOT / "pyproject.toml").read_text()
     if not have.exists() or have.read_text() != wanted:
@@ -68,6 +80,8 @@ def wheels() -> Path:
         folder.mkdir(parents=True)
         fetch = [sys.executable, "-m", "pip", "download", "--quiet", "--dest", str(folder)]
         fetch += ["--constraint", str(ROOT / "constraints.txt"), "--python-version", "3.11", "--only-binary=:all:"]
+        if ARCHITECTURE:
+            fetch += [f"--platform={one}_{PYTHONS_NAMES[ARCHITECTURE]}" for one in GLIBC]
         subprocess.run([*fetch, *dependencies()], check=True)
         have.write_text(wanted)
     return folder

@@ -68,11 +68,18 @@ VALUES: list[tuple[str, str, Any]] = [
     ("retention_days", "365", 365.0),
     ("workers", "1", 1),
     ("processes", "2", 2),
+    ("small", "yes", True),
     ("log_level", "DEBUG", "debug"),
     ("log_format", "JSON", "json"),
     ("metrics", "All", "all"),
     ("metrics", "off", "off"),
 ]
+
+
+def test_a_small_server_has_one_worker_unless_more_are_asked_for() -> None:
+    assert settings_from({"small": "true"}, HOME).workers == 1
+    assert settings_from({"small": "true"}, HOME | {"THENUMBER_WORKERS": "2"}).workers == 2
+    assert settings_from({"small": "false"}, HOME).workers == 2
 
 
 @pytest.mark.parametrize(("name", "given_text", "value"), VALUES)

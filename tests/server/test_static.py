@@ -298,7 +298,7 @@ def test_a_page_that_was_not_built_says_so_and_the_rest_works(tmp_path: Path) ->
             await runner.cleanup()
 
     app = web.Application()
-    add_static(app, app, "", tmp_path)
+    add_static(app, app, "", folder=tmp_path)
     asyncio.run(visit(app))
 
 
@@ -310,7 +310,7 @@ def test_a_service_worker_could_be_added(tmp_path: Path) -> None:
     (tmp_path / "sw.js").write_text("self")
     (tmp_path / "manifest.webmanifest").write_text("{}")
     app = web.Application()
-    add_static(app, app, "", tmp_path)
+    add_static(app, app, "", folder=tmp_path)
     paths = {resource.canonical for resource in app.router.resources()}
     assert paths == {"/", "/sw.js", "/manifest.webmanifest"}
 

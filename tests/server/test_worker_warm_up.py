@@ -2,14 +2,16 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 
+import psutil
 import pytest
 
 from offered_bots import install
 from thenumber.rules.game import new_game
 from thenumber.server.thinking.worker_answers import Failure
-from thenumber.server.thinking.workers import Choice, Workers
+from thenumber.server.thinking.workers import TRIES, Choice, Workers
 
 SLOW_STARTER = """
 import time
@@ -90,3 +92,38 @@ def test_a_bot_that_is_expected_begins_before_it_is_asked(tmp_path: Path) -> Non
             await workers.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.usefixtures("_starters")
+def test_a_bot_whose_workers_die_while_it_gets_ready_is_given_up_for_a_while(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when the kernel ends them because memory runs out. Nobody waits for such a bot in every turn."""
+    killed = list[int]()
+
+    def kill() -> None:
+        """Kill the worker, which has just said that the bot is not ready, and wait until its pipes are closed."""
+        (worker,) = psutil.Process().children()
+        killed.append(worker.pid)
+        worker.kill()
+        with suppress(psutil.NoSuchProcess):
+            while worker.status() != psutil.STATUS_ZOMBIE:
+                time.sleep(0.01)
+
+    async def main() -> None:
+        workers = Workers(1, budget=60.0)
+        await workers.start()
+        try:
+            for seed in range(3):
+                assert (await workers.choose("compiles", GAME, 0, seed, unready=kill)).by == "cautious"
+            assert (await workers.choose("greedy", GAME, 0, 1)).by == "greedy"
+            (tmp_path / "done").touch()
+            workers._given_up.clear()  # the time is over
+            assert await workers.choose("compiles", GAME, 0, 1) == Choice(999, "compiles")
+        finally:
+            await workers.close()
+
+    asyncio.run(main())
+    assert len(killed) == len(set(killed)) == TRIES
+    died, instead = "a bot worker died, killed by SIGKILL; it is replaced", f"{Failure.DIES}: 'cautious' chooses"
+    assert caplog.messages == [died] * TRIES + [f"bot 'compiles' in seat A {instead}"] * 3

@@ -374,7 +374,7 @@ def test_the_loop_goes_on_while_two_workers_answer_two_hundred_requests() -> Non
 
 
 def asked(payer: str, table: str = "") -> Request:
-    return Request(Account(payer, table or payer), b"")
+    return Request(Account(payer, table or payer), "greedy", b"")
 
 
 def test_the_address_that_has_used_the_least_time_is_served_first() -> None:

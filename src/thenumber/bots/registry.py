@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from thenumber.bots.banker import BankerBot
-from thenumber.bots.bot import Bot, LadderBot, is_bot
+from thenumber.bots.bot import Bot, LadderBot, PreparingBot, is_bot
 from thenumber.bots.cautious import CautiousBot
 from thenumber.bots.champion import ChampionBot
 from thenumber.bots.copycat import CopycatBot
@@ -71,6 +71,16 @@ def bot_names() -> tuple[str, ...]:
     """The names of all bots: those of this package first, then the others in alphabetical order. Nothing is loaded."""
     ours = BUILT_IN.keys() | MODELS.keys()
     return (*BUILT_IN, *sorted(name for name in _offers() if is_bot_name(name) and name not in ours))
+
+
+def light_bot_names() -> tuple[str, ...]:
+    """The names of the bots that a machine with little memory can have: all but those of this package that need the
+    solver. What a bot of another package needs, its host knows.
+
+    >>> [name for name in ("greedy", "cautious", "champion") if name in light_bot_names()]
+    ['greedy', 'cautious']
+    """
+    return tuple(name for name in bot_names() if not isinstance(BUILT_IN.get(name), PreparingBot))
 
 
 def find_bot(name: str) -> Bot:

@@ -40,6 +40,7 @@ BehindProxy = Annotated[bool, typer.Option("--behind-proxy", help=text("cli-serv
 RetentionDays = Annotated[str | None, setting("retention_days", mark("days"))]
 WorkerCount = Annotated[str | None, setting("workers", mark("count"))]
 Processes = Annotated[str | None, setting("processes", mark("count"))]
+Small = Annotated[bool, typer.Option("--small", help=text("cli-serve-small"))]
 LogLevel = Annotated[str | None, setting("log_level", "|".join(LOG_LEVELS))]
 LogFormat = Annotated[str | None, setting("log_format", "|".join(LOG_FORMATS))]
 AdminPasswordFile = Annotated[str | None, setting("admin_password_file", mark("file"))]
@@ -64,6 +65,7 @@ def serve(
     retention_days: RetentionDays = None,
     workers: WorkerCount = None,
     processes: Processes = None,
+    small: Small = False,
     log_level: LogLevel = None,
     log_format: LogFormat = None,
     metrics: Metrics = None,
@@ -86,6 +88,7 @@ def doctor(
     retention_days: RetentionDays = None,
     workers: WorkerCount = None,
     processes: Processes = None,
+    small: Small = False,
     log_level: LogLevel = None,
     log_format: LogFormat = None,
     metrics: Metrics = None,

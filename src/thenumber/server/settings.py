@@ -71,6 +71,9 @@ class Settings:
     """How many processes think for the bots."""
     processes: int = 1
     """How many processes tables live in. With one, the same process also accepts connections and does HTTP."""
+    small: bool = False
+    """Whether it has to fit a machine with little memory: one worker unless more are asked for, only bots that need no
+    solver, and one process for reviews and tips together, which ends soon."""
     log_level: str = "info"
     log_format: str = "text"
     """The form of the log, one of `LOG_FORMATS`."""
@@ -114,6 +117,8 @@ def settings_from(options: Mapping[str, str | None], environment: Mapping[str, s
             given[name] = read(variable_name(name), variable)
     if "data" not in given:
         given["data"] = default_data_dir(environment)
+    if given.get("small"):
+        given.setdefault("workers", 1)
     return _with_one_base_path(Settings(**given), "base_path" in given)
 
 
@@ -308,6 +313,7 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "retention_days": _read_retention,
     "workers": _whole(1, MOST_WORKERS, "bad-workers"),
     "processes": _whole(1, MOST_PROCESSES, "bad-processes"),
+    "small": _read_flag,
     "log_level": _one_of(LOG_LEVELS, "bad-log-level"),
     "log_format": _one_of(LOG_FORMATS, "bad-log-format"),
     "metrics": _one_of(METRICS, "bad-metrics"),

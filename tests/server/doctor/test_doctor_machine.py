@@ -69,6 +69,12 @@ def test_more_processes_need_more_memory(tmp_path: Path) -> None:
     short = look_at_memory(Settings(tmp_path), 200)
     assert short
     assert (short.level, short.code) == (Level.HINT, "doctor-memory-low")
+    small = look_at_memory(Settings(tmp_path, workers=1, small=True), int(str(short.values["small"])))
+    assert small
+    assert small.code == "doctor-memory"  # what it advises is enough
+    shorter = look_at_memory(Settings(tmp_path, workers=1, small=True), 200)
+    assert shorter
+    assert (shorter.level, shorter.code) == (Level.HINT, "doctor-memory-low-small")
     assert look_at_memory(Settings(tmp_path), None) is None
 
 

@@ -18,3 +18,7 @@ export function chosenDifficulty(): Difficulty {
 export function chooseDifficulty(step: Difficulty): void {
   local.set(KEY, step);
 }
+
+export function easierThan(step: Difficulty): Difficulty | undefined {
+  return DIFFICULTIES[DIFFICULTIES.indexOf(step) - 1];
+}

@@ -61,7 +61,8 @@ doctor-data-unwritable = { $user } kann nicht in { $directory } schreiben: { $re
 doctor-disk = Auf dem Datenträger sind { $free } MB frei.
 doctor-disk-low = Unter { $directory } sind nur { $free } MB frei. Schaff Platz: Auf einem vollen Datenträger kann niemand weiterspielen.
 doctor-memory = { $free } MB Arbeitsspeicher sind frei, und { $needed } MB reichen.
-doctor-memory-low = { $free } MB Arbeitsspeicher sind frei, und { $needed } MB können nötig sein. Wähle weniger --workers.
+doctor-memory-low = { $free } MB Arbeitsspeicher sind frei, und { $needed } MB können nötig sein. Wähle weniger --workers, oder --small, womit { $small } MB reichen.
+doctor-memory-low-small = { $free } MB Arbeitsspeicher sind frei, und { $needed } MB können selbst mit --small nötig sein. Beende andere Programme, oder wähle weniger --workers oder --processes.
 doctor-files = { $files } Dateien dürfen offen sein, für jede Verbindung eine.
 doctor-files-few = Nur { $files } Dateien dürfen offen sein, das reicht für etwa { $people } Leute. Mehr gibt es mit LimitNOFILE=65536 in der Unit von systemd oder mit ulimit -n.
 doctor-clock = Etwas stellt die Uhr richtig.

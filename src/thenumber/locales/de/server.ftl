@@ -34,6 +34,7 @@ cli-serve-behind-proxy = Einem Proxy glauben, von wem eine Anfrage kommt.
 cli-serve-retention-days = Tage, bis ein unberührter Tisch gelöscht wird.
 cli-serve-workers = Prozesse, die für die Bots denken.
 cli-serve-processes = Prozesse, in denen Tische leben; bei mehr als einem nimmt ein weiterer die Verbindungen an.
+cli-serve-small = Mit 512 MB Arbeitsspeicher auskommen: ohne die starken Bots und mit einem Prozess für alle Analysen.
 cli-serve-log-level = Wie viel protokolliert wird.
 cli-serve-log-format = Form der Meldungen: Zeilen mit Text oder je Zeile ein JSON-Objekt.
 cli-serve-metrics = Wer /metrics sehen darf: local, all oder off.

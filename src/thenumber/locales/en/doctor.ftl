@@ -61,7 +61,8 @@ doctor-data-unwritable = { $user } can’t write to { $directory }: { $reason }.
 doctor-disk = { $free } MB are free on the disk.
 doctor-disk-low = Only { $free } MB are free at { $directory }. Delete something: on a full disk nobody can play on.
 doctor-memory = { $free } MB of memory are free, and { $needed } MB are enough.
-doctor-memory-low = { $free } MB of memory are free, and { $needed } MB may be needed. Choose fewer --workers.
+doctor-memory-low = { $free } MB of memory are free, and { $needed } MB may be needed. Choose fewer --workers, or --small, with which { $small } MB are enough.
+doctor-memory-low-small = { $free } MB of memory are free, and { $needed } MB may be needed even with --small. End other programs, or choose fewer --workers or --processes.
 doctor-files = { $files } files may be open, one for each connection.
 doctor-files-few = Only { $files } files may be open, enough for about { $people } people. Raise it with LimitNOFILE=65536 in the systemd unit, or with ulimit -n.
 doctor-clock = Something keeps the clock right.

@@ -34,6 +34,7 @@ cli-serve-behind-proxy = Believe what a proxy says about who is asking.
 cli-serve-retention-days = Days until an untouched table is deleted.
 cli-serve-workers = Processes that think for the bots.
 cli-serve-processes = Processes that tables live in; with more than one, another one accepts connections.
+cli-serve-small = Fit into 512 MB of memory: without the strong bots, and with one process for all reviews.
 cli-serve-log-level = How much is logged.
 cli-serve-log-format = How the log is written: lines of text, or one JSON object a line.
 cli-serve-metrics = Who may see /metrics: local, all or off.

@@ -61,7 +61,8 @@ doctor-data-unwritable = { $user } no puede escribir en { $directory }: { $reaso
 doctor-disk = Hay { $free } MB libres en el disco.
 doctor-disk-low = Solo hay { $free } MB libres en { $directory }. Haz sitio: con el disco lleno nadie puede seguir.
 doctor-memory = Hay { $free } MB de memoria libres, y bastan { $needed }.
-doctor-memory-low = Hay { $free } MB de memoria libres, y pueden hacer falta { $needed }. Reduce --workers.
+doctor-memory-low = Hay { $free } MB de memoria libres, y pueden hacer falta { $needed }. Reduce --workers, o elige --small, con el que bastan { $small } MB.
+doctor-memory-low-small = Hay { $free } MB de memoria libres, y pueden hacer falta { $needed } incluso con --small. Cierra otros programas, o reduce --workers o --processes.
 doctor-files = Puede haber { $files } archivos abiertos, uno por conexión.
 doctor-files-few = Solo puede haber { $files } archivos abiertos, suficientes para unas { $people } personas. Auméntalos con LimitNOFILE=65536 en la unidad de systemd, o con ulimit -n.
 doctor-clock = Algo mantiene el reloj en hora.

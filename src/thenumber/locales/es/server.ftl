@@ -34,6 +34,7 @@ cli-serve-behind-proxy = Confía en lo que dice un proxy sobre quién hace la pe
 cli-serve-retention-days = Días que tarda en borrarse una mesa que nadie toca.
 cli-serve-workers = Procesos que piensan por los bots.
 cli-serve-processes = Procesos en los que viven las mesas; si hay más de uno, otro acepta las conexiones.
+cli-serve-small = Bastan 512 MB de memoria: sin los bots fuertes y con un solo proceso para todos los análisis.
 cli-serve-log-level = Cuánto detalle lleva el log.
 cli-serve-log-format = Forma del log: líneas de texto o un objeto JSON por línea.
 cli-serve-metrics = Quién puede ver /metrics: local, all u off.

@@ -61,7 +61,8 @@ doctor-data-unwritable = { $user } ne peut pas écrire dans { $directory } : {
 doctor-disk = { $free } Mo sont libres sur le disque.
 doctor-disk-low = Seulement { $free } Mo sont libres dans { $directory }. Faites de la place : sur un disque plein, personne ne peut continuer.
 doctor-memory = { $free } Mo de mémoire sont libres, et { $needed } Mo suffisent.
-doctor-memory-low = { $free } Mo de mémoire sont libres, et il peut en falloir { $needed }. Réduisez --workers.
+doctor-memory-low = { $free } Mo de mémoire sont libres, et il peut en falloir { $needed }. Réduisez --workers, ou choisissez --small, avec quoi { $small } Mo suffisent.
+doctor-memory-low-small = { $free } Mo de mémoire sont libres, et il peut en falloir { $needed } même avec --small. Fermez d’autres programmes, ou réduisez --workers ou --processes.
 doctor-files = { $files } fichiers peuvent être ouverts, un par connexion.
 doctor-files-few = Seulement { $files } fichiers peuvent être ouverts, assez pour environ { $people } personnes. Augmentez avec LimitNOFILE=65536 dans l’unité systemd, ou avec ulimit -n.
 doctor-clock = Quelque chose maintient l’horloge à l’heure.

@@ -34,6 +34,7 @@ cli-serve-behind-proxy = Croire un proxy quand il dit d’où vient une requête
 cli-serve-retention-days = Jours avant la suppression d’une table délaissée.
 cli-serve-workers = Processus qui réfléchissent pour les bots.
 cli-serve-processes = Processus où vivent les tables ; s’il y en a plusieurs, un autre accepte les connexions.
+cli-serve-small = Se contenter de 512 Mo de mémoire : sans les bots forts, et avec un seul processus pour toutes les analyses.
 cli-serve-log-level = Niveau de détail du journal.
 cli-serve-log-format = La forme du journal : des lignes de texte, ou un objet JSON par ligne.
 cli-serve-metrics = Qui peut voir /metrics : local, all ou off.

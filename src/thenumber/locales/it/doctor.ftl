@@ -61,7 +61,8 @@ doctor-data-unwritable = { $user } non può scrivere in { $directory }: { $reaso
 doctor-disk = Sul disco sono liberi { $free } MB.
 doctor-disk-low = In { $directory } sono liberi solo { $free } MB. Fai spazio: su un disco pieno nessuno può continuare.
 doctor-memory = Sono liberi { $free } MB di memoria, e ne bastano { $needed }.
-doctor-memory-low = Sono liberi { $free } MB di memoria, e possono servirne { $needed }. Riduci --workers.
+doctor-memory-low = Sono liberi { $free } MB di memoria, e possono servirne { $needed }. Riduci --workers, o scegli --small, con cui bastano { $small } MB.
+doctor-memory-low-small = Sono liberi { $free } MB di memoria, e possono servirne { $needed } anche con --small. Chiudi altri programmi, o riduci --workers o --processes.
 doctor-files = Possono essere aperti { $files } file, uno per connessione.
 doctor-files-few = Possono essere aperti solo { $files } file, sufficienti per circa { $people } persone. Aumentali con LimitNOFILE=65536 nella unit di systemd, o con ulimit -n.
 doctor-clock = Qualcosa tiene l’orologio all’ora giusta.

@@ -34,6 +34,7 @@ cli-serve-behind-proxy = Fidati di quello che un proxy dice su chi fa la richies
 cli-serve-retention-days = Giorni prima che un tavolo rimasto fermo venga cancellato.
 cli-serve-workers = Processi che pensano per i bot.
 cli-serve-processes = Processi in cui vivono i tavoli; se sono più di uno, un altro accetta le connessioni.
+cli-serve-small = Accontentati di 512 MB di memoria: senza i bot forti e con un solo processo per tutte le analisi.
 cli-serve-log-level = Quanto scrivere nel log.
 cli-serve-log-format = Forma del log: righe di testo, o un oggetto JSON per riga.
 cli-serve-metrics = Chi può vedere /metrics: local, all oppure off.

@@ -56,7 +56,8 @@ doctor-data-unwritable = { $user } 無法寫入 { $directory }：{ $reason }。�
 doctor-disk = 磁碟還有 { $free } MB 可用。
 doctor-disk-low = { $directory } 只剩 { $free } MB 可用。請清出空間：磁碟滿了就沒有人能繼續玩。
 doctor-memory = 還有 { $free } MB 記憶體可用，{ $needed } MB 就夠了。
-doctor-memory-low = 還有 { $free } MB 記憶體可用，可能需要 { $needed } MB。請減少 --workers。
+doctor-memory-low = 還有 { $free } MB 記憶體可用，可能需要 { $needed } MB。請減少 --workers，或選用 --small，那樣 { $small } MB 就夠了。
+doctor-memory-low-small = 還有 { $free } MB 記憶體可用，就算選了 --small，也可能需要 { $needed } MB。請關閉其他程式，或減少 --workers 或 --processes。
 doctor-files = 可以開啟 { $files } 個檔案，每個連線一個。
 doctor-files-few = 只能開啟 { $files } 個檔案，大約夠 { $people } 人使用。請在 systemd 的 unit 寫入 LimitNOFILE=65536，或用 ulimit -n 提高。
 doctor-clock = 時鐘有自動校正。

@@ -34,6 +34,7 @@ cli-serve-behind-proxy = 相信代理伺服器所說的請求來源。
 cli-serve-retention-days = 遊戲桌閒置幾天後刪除。
 cli-serve-workers = 替電腦玩家思考的行程數。
 cli-serve-processes = 容納遊戲桌的行程數；多於一個時，另有一個行程接受連線。
+cli-serve-small = 只用512 MB 記憶體：沒有強的電腦玩家，所有分析共用一個行程。
 cli-serve-log-level = 日誌的詳細程度。
 cli-serve-log-format = 日誌的格式：文字行，或每行一個 JSON 物件。
 cli-serve-metrics = 誰可以看 /metrics：local、all 或 off。

@@ -3,6 +3,7 @@
 import asyncio
 
 from thenumber.bots.champion import ChampionBot
+from thenumber.bots.stand_in import stand_in
 from thenumber.rules.game import new_game, play
 from thenumber.server.doctor.finding import Finding, good, hint, wrong
 from thenumber.server.settings import Settings
@@ -21,9 +22,10 @@ def look_at_solver(settings: Settings) -> Finding:
     return good("doctor-compiled") if is_compiled() else hint("doctor-uncompiled", command=command)
 
 
-async def look_at_worker(*, compiled: bool) -> Finding:
-    """Start a worker as the server does, and let the strongest bot choose; its first number needs nothing compiled."""
-    workers, bot, loop = Workers(1, BUDGET), ChampionBot.name, asyncio.get_running_loop()
+async def look_at_worker(*, compiled: bool, small: bool) -> Finding:
+    """Start a worker as the server does, and let its strongest bot choose; a first number needs nothing compiled."""
+    workers, loop = Workers(1, BUDGET, small=small), asyncio.get_running_loop()
+    bot = stand_in(ChampionBot.name).name if small else ChampionBot.name
     game = play(new_game(3), [987, 654, 321]) if compiled else new_game(3)
     begun = loop.time()
     try:

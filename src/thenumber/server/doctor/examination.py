@@ -49,6 +49,9 @@ async def examine(settings: Settings) -> AsyncIterator[tuple[str, Finding]]:
     ):
         if finding:
             yield "machine", finding
-    solver = look_at_solver(settings)
-    yield "bots", solver
-    yield "bots", await look_at_worker(compiled=solver.code == "doctor-compiled")
+    compiled = False
+    if not settings.small:  # where no bot needs it, and nobody compiles it before somebody asks for a review
+        solver = look_at_solver(settings)
+        compiled = solver.code == "doctor-compiled"
+        yield "bots", solver
+    yield "bots", await look_at_worker(compiled=compiled, small=settings.small)

@@ -9,6 +9,7 @@ import shutil
 import sys
 import tempfile
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from thenumber.server.admission.descriptors import MOST, RESERVE
@@ -22,6 +23,8 @@ FEW_FILES = 4096
 """The open files below which a public server soon turns people away."""
 SERVER_MEMORY, PROCESS_MEMORY = 120, 190
 """The memory of the server and of each process that thinks, in megabytes, as docs/hosting.md has it."""
+SMALL_MEMORY, LIGHT_MEMORY = 310, 15
+"""The memory of a small server with a worker, and of every other worker of it, in megabytes: bench/node_memory.py."""
 REVIEWERS = 2
 TIMEX_BYTES, STATUS_AT = 256, 40
 """The most bytes of the kernel's `struct timex` on 64-bit Linux, and where its `status` stands."""
@@ -73,12 +76,22 @@ def look_at_memory(settings: Settings, available: int | None) -> Finding | None:
     """Whether the megabytes that are available are enough."""
     if available is None:
         return None
-    servers = settings.processes + (settings.processes > 1)
-    workers = settings.processes * math.ceil(settings.workers / settings.processes)
-    needed = servers * SERVER_MEMORY + (workers + REVIEWERS) * PROCESS_MEMORY
+    needed = _needed_memory(settings)
     if available >= needed:
         return good("doctor-memory", free=available, needed=needed)
-    return hint("doctor-memory-low", free=available, needed=needed)
+    if settings.small:
+        return hint("doctor-memory-low-small", free=available, needed=needed)
+    enough = _needed_memory(replace(settings, small=True, workers=1, processes=1))
+    return hint("doctor-memory-low", free=available, needed=needed, small=enough)
+
+
+def _needed_memory(settings: Settings) -> int:
+    """The megabytes that a server may need when all its processes are there."""
+    servers = settings.processes + (settings.processes > 1)
+    workers = settings.processes * math.ceil(settings.workers / settings.processes)
+    if settings.small:
+        return SMALL_MEMORY + (servers - 1) * SERVER_MEMORY + (workers - 1) * LIGHT_MEMORY
+    return servers * SERVER_MEMORY + (workers + REVIEWERS) * PROCESS_MEMORY
 
 
 def available_memory(root: Path = Path("/")) -> int | None:

@@ -42,11 +42,16 @@ SWITCH_SECONDS = 0.0005
 class LocalTables:
     """Tables that live in this process. To be started and closed."""
 
-    def __init__(self, store: Store, workers: int, clock: Clock, *, limited: bool) -> None:
-        """`workers` is how many processes think for the bots; without limits anybody may say as much as they want."""
-        self._store, self._reader, self._workers = store, LogReader(store), Workers(workers)
+    def __init__(self, store: Store, workers: int, clock: Clock, *, limited: bool, small: bool) -> None:
+        """`workers` is how many processes think for the bots; without limits anybody may say as much as they want.
+
+        `small` is that of the settings.
+        """
+        self._store, self._reader, self._workers = store, LogReader(store), Workers(workers, small=small)
         self._hub = Hub(store, self._workers, clock)
-        self._sockets = Sockets(FRAMES if limited else NONE, COMMANDS if limited else NONE, limited=limited)
+        self._sockets = Sockets(
+            FRAMES if limited else NONE, COMMANDS if limited else NONE, limited=limited, small=small
+        )
         self._chores: list[asyncio.Task[None]] = []
         self._load = Load()
         self._moving: asyncio.Task[None] | None = None

@@ -43,6 +43,7 @@ class Orders(msgspec.Struct, frozen=True):
     """Where the clock of the first process was set: on one machine all processes have the same monotonic clock."""
     workers: int
     limited: bool
+    small: bool
     log_level: str
     log_format: str
 
@@ -81,7 +82,7 @@ class Intake:
 
 async def run(orders: Orders, end: socket.socket) -> None:
     store = await Store.open(orders.database_url)
-    tables = LocalTables(store, orders.workers, Clock(orders.epoch), limited=orders.limited)
+    tables = LocalTables(store, orders.workers, Clock(orders.epoch), limited=orders.limited, small=orders.small)
     await tables.start()
     intake, asked = Intake(end, tables), asyncio.StreamReader()
     loop = asyncio.get_running_loop()

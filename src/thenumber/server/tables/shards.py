@@ -218,7 +218,7 @@ class ShardedTables:
         # Those that think for the bots are shared out; every process has one at least.
         workers = math.ceil(settings.workers / settings.processes)
         self._orders = Orders(
-            *(settings.database_url, clock.epoch, workers, settings.limits),
+            *(settings.database_url, clock.epoch, workers, settings.limits, settings.small),
             *(settings.log_level, settings.log_format),
         )
         self._pools: dict[str, int] = {}

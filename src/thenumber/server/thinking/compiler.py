@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from thenumber.server.thinking.compiled_code import is_compiled
+from thenumber.server.thinking.end_first import end_first
 from thenumber.server.thinking.worker_process import child_environment
 
 log = logging.getLogger(__name__)
@@ -32,6 +33,7 @@ async def compiling_in_background() -> AsyncIterator[None]:
         log.warning("the solver can't be compiled ahead: %s", error.strerror)
         yield
         return
+    end_first(process.pid)
     log.debug("compiling what the strongest bots need; until then they may keep a table waiting")
     try:
         yield

@@ -12,6 +12,7 @@ from hashlib import sha256
 from thenumber.rules.digits import Number
 from thenumber.rules.seats import Seat
 from thenumber.rules.values import value
+from thenumber.server.thinking.end_first import end_first
 from thenumber.server.thinking.worker_process import child_environment
 
 LOG = logging.getLogger(__name__)
@@ -19,8 +20,8 @@ VERSION = 3
 """The version of what a review says. A newer version does not find what an older one kept."""
 PATIENCE = 180.0
 """The most seconds to wait for a line: on a new machine everything has to be compiled first."""
-IDLE = 600.0
-"""Seconds without a question after which the process is ended."""
+IDLE, SMALL_IDLE = 600.0, 60.0
+"""Seconds without a question after which the process is ended; at a small server others need its memory."""
 DYING = 0.5
 """The most seconds to wait for the end of a process that was killed."""
 LONGEST_LINE = 1 << 20
@@ -73,7 +74,9 @@ class Question:
 class Reviewer:
     """The process, started when it is needed. It is asked one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, idle: float = IDLE) -> None:
+        """`idle` is after how many seconds without a question the process is ended."""
+        self._idle_seconds = idle
         self._process: Process | None = None
         self._idle: asyncio.TimerHandle | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -97,7 +100,7 @@ class Reviewer:
         except BaseException:
             await self.close()  # it may be in the middle of something
             raise
-        self._idle = asyncio.get_running_loop().call_later(IDLE, self._let_go)
+        self._idle = asyncio.get_running_loop().call_later(self._idle_seconds, self._let_go)
 
     async def close(self) -> None:
         """Kill the process. It gives way to everything, also while it dies: nobody waits for that for long."""
@@ -118,6 +121,7 @@ class Reviewer:
                 *command, stdin=PIPE, stdout=PIPE, stderr=PIPE,
                 env=child_environment(), limit=LONGEST_LINE, process_group=0,
             )  # fmt: skip
+            end_first(self._process.pid)
             if self._process.stderr:
                 self._listening = asyncio.create_task(_log_lines(self._process.stderr))
         return self._process

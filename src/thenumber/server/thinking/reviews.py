@@ -1,8 +1,9 @@
 """Reviews of games, advice, reasons of bots: each made once, for all who wait for it.
 
 Whoever plays must not wait until the games of others have been reviewed: what is short has a process of its own. Before
-both processes stands a queue that is fair by address, with finished games of this server before all others. Reviews of
-those are kept in the store; all else is only remembered for a while, for anybody can make up any number of games.
+both processes stands a queue that is fair by address, with finished games of this server before all others. A small
+server has one process for all. Reviews of finished games are kept in the store; all else is only remembered for a
+while, for anybody can make up any number of games.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from thenumber.server.store.store import Store
 from thenumber.server.thinking.review_answer import Answer, Kind
 from thenumber.server.thinking.review_cache import RecentAnswers
 from thenumber.server.thinking.review_queue import FairQueue
-from thenumber.server.thinking.reviewer import Question, Reviewer, ReviewFailedError
+from thenumber.server.thinking.reviewer import IDLE, SMALL_IDLE, Question, Reviewer, ReviewFailedError
 from thenumber.table.wrote import Wrote
 
 LOG = logging.getLogger(__name__)
@@ -48,12 +49,14 @@ class ReviewsBusyError(Exception):
 
 
 class Reviews:
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], *, small: bool = False) -> None:
+        """`small` is that of the settings."""
         self._store, self._clock = store, clock
         self._asked: dict[str, Answer] = {}
         """The answers that wait or are being made, by the ids of their questions."""
         self._recent = RecentAnswers()
-        self._long, self._short = _Desk(self._done), _Desk(self._done)
+        self._long = _Desk(self._done, SMALL_IDLE if small else IDLE)
+        self._short = self._long if small else _Desk(self._done, IDLE)
         self._closed = False
         self.seconds: dict[str, Histogram] = {}
         """How long answers took that were made, from when they were asked for, by their kind."""
@@ -96,7 +99,7 @@ class Reviews:
         for answer in [*self._asked.values()]:
             answer.end(failed=True)
         self._asked.clear()
-        await asyncio.gather(self._long.close(), self._short.close())
+        await asyncio.gather(*(desk.close() for desk in {self._long, self._short}))
 
     async def _only_line(self, question: Question, address: str, there: Callable[[], bool]) -> bytes:
         lines = await self._answer(question, address, there, Kind.SHORT)
@@ -180,10 +183,10 @@ class Reviews:
 class _Desk:
     """A process that answers one question after the other, and those that wait for it."""
 
-    def __init__(self, done: Callable[[Answer], Coroutine[None, None, None]]) -> None:
+    def __init__(self, done: Callable[[Answer], Coroutine[None, None, None]], idle: float) -> None:
         self._done = done
         self._queue = FairQueue[Answer](lambda answer: answer.kind is Kind.MADE_UP)
-        self._reviewer = Reviewer()
+        self._reviewer = Reviewer(idle)
         self._making: tuple[Answer, asyncio.Task[None]] | None = None
 
     def add(self, answer: Answer) -> None:

@@ -16,6 +16,7 @@ class Failure(StrEnum):
     UNKNOWN = "is not served here"
     WAITED = "found no free worker in time"
     UNREADY = "is still warming up"
+    DIES = "does not get ready, because its workers die"
     UNUSABLE = "can't be loaded (`thenumber bots` says why)"
 
 

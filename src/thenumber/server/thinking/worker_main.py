@@ -7,7 +7,7 @@ first line is said unasked: which bots there are.
 
 The bots are those of `thenumber.bots.registry`, so a package that offers one as an entry point serves it here as well.
 A bot of another package is loaded when it is first asked for. It may use 1 GiB of memory, and what it prints is not
-shown, since it might be the number.
+shown, since it might be the number. A worker of a small server has no bots that need the solver, and less memory.
 """
 
 import json
@@ -17,11 +17,10 @@ import signal
 import sys
 from contextlib import suppress
 from functools import lru_cache
-from pathlib import Path
 from random import Random
 
 from thenumber.bots.errors import UnusableBotError
-from thenumber.bots.registry import BOTS, bot_names, find_bot
+from thenumber.bots.registry import BOTS, bot_names, find_bot, light_bot_names
 from thenumber.rules.digits import Number, is_number
 from thenumber.rules.game import Game, new_game, play
 from thenumber.server.thinking.worker_warm_up import WarmUp
@@ -30,11 +29,12 @@ NICE = 10
 """How much a worker gives way to the server: who waits for an answer of the server comes before who waits for a bot.
 With 5, workers that never rest make others wait up to twice as long (bench/abuse.py). More than 10 does not help any
 further, but starves the bots of a busy machine."""
-MEMORY_LIMIT = 1 << 30
-"""The most memory of a worker, in bytes. A bot that wants more gets an error, and not the memory of the server."""
+MEMORY_LIMIT, SMALL_MEMORY_LIMIT = 1 << 30, 128 << 20
+"""The most memory of a worker, and of one of a small server, in bytes. A bot that wants more gets an error, and not the
+memory of the server."""
 
 
-def main(budget: float) -> None:
+def main(budget: float, *, small: bool) -> None:
     """Serve until the server closes the pipe or dies, which closes it too.
 
     A bot that hangs in that moment keeps the pipe from being read, whatever it is doing: the alarm ends the process.
@@ -43,8 +43,8 @@ def main(budget: float) -> None:
     requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
-    _limit_harm()
-    answers.write(json.dumps({"bots": bot_names()}).encode() + b"\n")
+    _limit_harm(SMALL_MEMORY_LIMIT if small else MEMORY_LIMIT)
+    answers.write(json.dumps({"bots": light_bot_names() if small else bot_names()}).encode() + b"\n")
     warm_up = WarmUp(BOTS)
     for line in requests:
         signal.setitimer(signal.ITIMER_REAL, budget + 1)
@@ -80,22 +80,19 @@ def game_after(seats: int, turns: tuple[tuple[Number | None, ...], ...]) -> Game
     return play(game_after(seats, turns[:-1]), turns[-1]) if turns else new_game(seats)
 
 
-def _limit_harm() -> None:
+def _limit_harm(memory: int) -> None:
     """Bound what a bot gone wild can do to the machine that the server runs on, as far as that is allowed here."""
     try:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump of the memory has the number in it
         if sys.platform == "linux":
             _, most = resource.getrlimit(resource.RLIMIT_DATA)
-            limit = MEMORY_LIMIT if most == resource.RLIM_INFINITY else min(MEMORY_LIMIT, most)
+            limit = memory if most == resource.RLIM_INFINITY else min(memory, most)
             resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
     except (OSError, ValueError):
         print("the memory of bots is not limited: the system does not allow it", file=sys.stderr, flush=True)
     with suppress(OSError):
         os.nice(NICE)
-    if sys.platform == "linux":
-        with suppress(OSError):  # a wish, which some containers refuse: when the machine runs short, end this one first
-            Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main(float(sys.argv[1]), small="small" in sys.argv[2:])

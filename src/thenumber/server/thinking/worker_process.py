@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import cast
 
 from thenumber.server.thinking.compiled_code import CPU_VARIABLES, VARIABLE
+from thenumber.server.thinking.end_first import end_first
 
 log = logging.getLogger(__name__)
 
@@ -112,17 +113,19 @@ def _log_once(text: str) -> None:
 
 
 @asynccontextmanager
-async def started_worker(budget: float) -> AsyncIterator[tuple[Worker, tuple[str, ...]]]:
+async def started_worker(budget: float, *, small: bool) -> AsyncIterator[tuple[Worker, tuple[str, ...]]]:
     """A worker process that is ready, and its bots' names; killed at the end. Raises `WorkersError`."""
-    command = (sys.executable, "-P", "-m", "thenumber.server.thinking.worker_main", str(budget))
+    command = [sys.executable, "-P", "-m", "thenumber.server.thinking.worker_main", str(budget)]
+    command += ["small"] if small else []
     try:
         # A process group of its own: Ctrl-C in the server's terminal is the server's business. Not a session: Linux may
         # give every session the same share of the processor, and how nice a worker is would not count.
-        _, worker = await asyncio.get_running_loop().subprocess_exec(
+        transport, worker = await asyncio.get_running_loop().subprocess_exec(
             Worker, *command, env=child_environment(), process_group=0
         )
     except OSError as error:
         raise WorkersError(f"a bot worker can't be started: {error.strerror}") from error
+    end_first(transport.get_pid())
     try:
         yield worker, await _names_of_bots(worker)
     finally:
@@ -135,12 +138,24 @@ async def started_worker(budget: float) -> AsyncIterator[tuple[Worker, tuple[str
 
 
 def _ended_early(code: int | None) -> WorkersError:
-    message = "a bot worker ended before it was ready"
-    if code is None or code >= 0:
-        return WorkersError(message if code is None else f"{message}, with exit code {code}")
-    killed_by = signal.Signals(-code).name if -code in set(signal.Signals) else str(-code)
+    killed_by = killer(code)
     why = ": a filter of system calls, as systemd has them, does not allow what it needs"
-    return WorkersError(f"{message}, killed by {killed_by}{why if -code == signal.SIGSYS else ''}", killed_by)
+    message = f"a bot worker ended before it was ready{ending(code)}"
+    return WorkersError(f"{message}{why if killed_by == signal.SIGSYS.name else ''}", killed_by)
+
+
+def killer(code: int | None) -> str:
+    """The name of the signal that killed a process; nothing if none did."""
+    if code is None or code >= 0:
+        return ""
+    return signal.Signals(-code).name if -code in set(signal.Signals) else str(-code)
+
+
+def ending(code: int | None) -> str:
+    """How a process ended, to be added to a sentence; nothing if nobody knows."""
+    if killed_by := killer(code):
+        return f", killed by {killed_by}"
+    return "" if code is None else f", with exit code {code}"
 
 
 async def _names_of_bots(worker: Worker) -> tuple[str, ...]:

@@ -20,8 +20,8 @@ class Account(NamedTuple):
 class Request:
     """A line for a worker, and where the caller waits for what comes of it."""
 
-    def __init__(self, account: Account, line: bytes) -> None:
-        self.account, self.line = account, line
+    def __init__(self, account: Account, bot: str, line: bytes) -> None:
+        self.account, self.bot, self.line = account, bot, line
         self.answer: asyncio.Future[Number | Failure] = asyncio.get_running_loop().create_future()
 
     def reply(self, answer: Number | Failure) -> None:

@@ -24,7 +24,7 @@ from thenumber.rules.seats import Seat, seat_letter
 from thenumber.rules.values import value
 from thenumber.server.histogram import Histogram
 from thenumber.server.thinking.worker_answers import Failure, read_answer
-from thenumber.server.thinking.worker_process import Worker, WorkersError, started_worker
+from thenumber.server.thinking.worker_process import Worker, WorkersError, ending, started_worker
 from thenumber.server.thinking.worker_requests import Account, Request, RequestQueue
 
 log = logging.getLogger(__name__)
@@ -34,9 +34,11 @@ RANDOM = RandomBot()
 PATIENCE = 60.0
 """The most seconds that a bot is waited for, unless a caller has less time."""
 TRIES = 3
-"""How often a bot is asked that hangs or crashes."""
+"""How often a bot is asked that hangs or crashes, or whose worker dies while it gets ready."""
 LOOK_AGAIN = 0.1
 """Seconds after which a bot is asked again that was not ready."""
+GIVEN_UP = 600.0
+"""Seconds for which a bot is not asked whose workers died while it got ready: there may be more memory later."""
 SHOWN_AFTER = 0.8
 """Seconds that a bot may take to get ready before anybody is told: where it was compiled before, it takes less."""
 SOON = 0.2
@@ -73,8 +75,8 @@ class Choice:
 class Workers:
     """Some processes in which bots choose. `start()` before and `close()` after use."""
 
-    def __init__(self, count: int = 1, budget: float = 3.0) -> None:
-        """Prepare for so many processes; a bot has `budget` seconds for a number."""
+    def __init__(self, count: int = 1, budget: float = 3.0, *, small: bool = False) -> None:
+        """Prepare for so many processes; a bot has `budget` seconds for a number. Small ones do without the solver."""
         if count < 1 or budget <= 0:
             raise ValueError(f"bots need a worker and time, not {count} workers and {budget} s")
         self.bots: tuple[str, ...] = ()
@@ -87,7 +89,12 @@ class Workers:
         self._lived = False
         self._failed = False
         """Whether a process could not be started, and none since."""
-        self._count, self._budget = count, budget
+        self._count, self._budget, self._small = count, budget, small
+        self._died_preparing: Counter[str] = Counter()
+        """How often a worker died while a bot was getting ready in it, since one was ready: memory ran short, perhaps.
+        """
+        self._given_up: dict[str, float] = {}
+        """Until when a bot is not asked, by the clock of the event loop."""
         self._waiting = RequestQueue()
         self._places: list[asyncio.Task[None]] = []
         self._starting: asyncio.Task[None] | None = None
@@ -152,7 +159,7 @@ class Workers:
         """Say that a bot will be asked soon: it may begin to prepare, in every process that has the time."""
         if bot in self.bots and bot != RANDOM.name:
             for _ in self._places:
-                self._waiting.put(Request(NOBODY, json.dumps([bot]).encode() + b"\n"))
+                self._waiting.put(Request(NOBODY, bot, json.dumps([bot]).encode() + b"\n"))
 
     async def choose(
         self,
@@ -208,9 +215,15 @@ class Workers:
                     await asyncio.wait([self._starting])
                 if bot not in self.bots:
                     return Failure.UNKNOWN
+                if loop.time() < self._given_up.get(bot, 0.0):
+                    return Failure.DIES
                 while self._places:
-                    answer = await self._ask_once(Request(account, line))
+                    answer = await self._ask_once(Request(account, bot, line))
                     if answer is Failure.UNREADY:
+                        if self._died_preparing[bot] >= TRIES:
+                            del self._died_preparing[bot]
+                            self._given_up[bot] = loop.time() + GIVEN_UP
+                            return Failure.DIES
                         failure = answer
                         if loop.time() >= shown_from:
                             unready()
@@ -234,7 +247,7 @@ class Workers:
         """Have one worker at work, the next one when it fails, until cancelled."""
         while True:
             try:
-                async with started_worker(self._budget) as (worker, self.bots):
+                async with started_worker(self._budget, small=self._small) as (worker, self.bots):
                     if not ready.done():
                         ready.set_result(None)
                     self._lived, self._failed = True, False
@@ -253,10 +266,12 @@ class Workers:
 
     async def _serve(self, worker: Worker) -> None:
         """Give a worker request after request, until it is good for none."""
-        loop = asyncio.get_running_loop()
+        loop, preparing = asyncio.get_running_loop(), set[str]()
         while True:
             await self._waiting.wait()
             if not worker.alive:  # died between two requests: that is no fault of the next one
+                self._died_preparing.update(preparing)
+                log.warning("a bot worker died%s; it is replaced", ending(await worker.exit_code()))
                 return
             request, begun = self._waiting.take(), loop.time()
             answer: Number | Failure = Failure.CRASHED
@@ -269,5 +284,12 @@ class Workers:
             finally:
                 self._waiting.charge(request.account, loop.time() - begun)
                 request.reply(answer)
+            if answer is Failure.CRASHED:  # by this bot, or by others that were getting ready beside it
+                self._died_preparing.update(preparing - {request.bot})
             if answer in (Failure.SLOW, Failure.CRASHED):
                 return
+            if answer is Failure.UNREADY:
+                preparing.add(request.bot)
+            elif request.bot in preparing:
+                preparing.remove(request.bot)
+                del self._died_preparing[request.bot]  # a Counter does not mind if it is not in it

@@ -157,9 +157,10 @@ def why(wrote: tuple[Wrote, ...], line: bytes) -> tuple[wire.BotReason, ...]:
 
 
 @routes.get("/api/bots")
-async def list_bots(_: web.Request) -> web.Response:
+async def list_bots(request: web.Request) -> web.Response:
     """Which bots there are, for somebody who is at no table yet."""
-    return web.Response(body=wire.encode(wire.OfferedBots(offered_bots())), content_type="application/json")
+    bots = offered_bots(small=app_state_of(request).settings.small)
+    return web.Response(body=wire.encode(wire.OfferedBots(bots)), content_type="application/json")
 
 
 async def patiently(answer: Awaitable[bytes]) -> bytes:

@@ -168,7 +168,7 @@ def tables_of(settings: Settings, store: Store, clock: Clock) -> Tables:
         from thenumber.server.tables.shards import ShardedTables
 
         return ShardedTables(store, settings, clock)
-    return LocalTables(store, settings.workers, clock, limited=settings.limits)
+    return LocalTables(store, settings.workers, clock, limited=settings.limits, small=settings.small)
 
 
 async def expire(state: AppState) -> None:

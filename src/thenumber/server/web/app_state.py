@@ -52,7 +52,7 @@ class AppState:
         """The time of tables and limits, which no change of the system's clock reaches."""
         self.wall_clock = time.time
         """The time of all that is about dates."""
-        self.reviews = Reviews(store, self.wall_clock)
+        self.reviews = Reviews(store, self.wall_clock, small=settings.small)
         limited = settings.limits
         self.creations: Buckets[str] = Buckets(TABLES if limited else NONE)
         self.misses: Buckets[str] = Buckets(CODE_MISSES if limited else NONE)

@@ -68,6 +68,7 @@ def add_static(
     app: web.Application,
     inner: web.Application,
     base_path: str,
+    *,
     folder: Path = PAGE,
     guards: Mapping[str, Callable[[web.Request], None]] = MappingProxyType({}),
 ) -> Missing | None:

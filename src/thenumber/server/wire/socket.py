@@ -62,8 +62,9 @@ _inbox_view = memoryview(_inbox)
 class Sockets:
     """All clients of this process, and how much each may say."""
 
-    def __init__(self, frames_limit: Limit, commands_limit: Limit, *, limited: bool) -> None:
-        """`limited` is whether there is a bound to the sockets of one address."""
+    def __init__(self, frames_limit: Limit, commands_limit: Limit, *, limited: bool, small: bool) -> None:
+        """`limited` is whether there is a bound to the sockets of one address, `small` that of the settings."""
+        self.small = small
         self.frames_limit, self.commands_limit = frames_limit, commands_limit
         self.frames_burst = int(frames_limit.burst)
         self.open: set[Socket] = set()
@@ -394,7 +395,7 @@ class Socket(asyncio.BufferedProtocol):
         self._connection = Connection(hash_token(token), self._send, partial(self.close, frames.TRY_AGAIN))
         self._all.by_address.greeted(self._address, self)
         self._beat_in(HEARTBEAT_SECONDS)
-        self._answer(wire.encode(wire.Welcome(frame.id, token, VERSION, offered_bots())))
+        self._answer(wire.encode(wire.Welcome(frame.id, token, VERSION, offered_bots(small=self._all.small))))
         self._live.enter(self._connection)
         self._tell_restart()
 

@@ -18,6 +18,7 @@ test("where there are too few of them some come twice", () => {
   expect(drawn(BOTS, "good")).toEqual(["e", "e", "e"]);
 });
 
-test("where there is none nobody is drawn", () => {
-  expect(drawn(BOTS, "merciless")).toEqual([]);
+test("where there is none those of the next easier difficulty are drawn, and nobody if there are no bots", () => {
+  expect(drawn(BOTS, "merciless")).toEqual(["e", "e", "e"]);
+  expect(drawn([], "merciless")).toEqual([]);
 });

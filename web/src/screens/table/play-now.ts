@@ -1,5 +1,5 @@
 // One tap from the start page to the first turn: sit down, fill the table with bots, begin.
-import { chosenDifficulty, type Difficulty } from "../../lib/difficulty.ts";
+import { chosenDifficulty, easierThan, type Difficulty } from "../../lib/difficulty.ts";
 import { nameOrYou } from "../../lib/player-name.ts";
 import type { OfferedBot } from "../../lib/protocol.gen.ts";
 import type { Table } from "../../lib/table.svelte.ts";
@@ -15,9 +15,14 @@ export async function playNow(table: Table, against: true | readonly string[]): 
   await table.ask({ do: "Start" });
 }
 
-/** Three bots of this difficulty, all different while there are enough: other ones in the next game. */
+/**
+ * Three bots of this difficulty, all different while there are enough: other ones in the next game. A small server has no
+ * merciless ones; those of the next easier difficulty play instead.
+ */
 export function drawn(bots: readonly OfferedBot[], step: Difficulty, chance: () => number = Math.random): string[] {
   const all = bots.filter(({ difficulty }) => difficulty === step).map(({ name }) => name);
+  const easier = easierThan(step);
+  if (!all.length && easier) return drawn(bots, easier, chance);
   const names: string[] = [];
   let left: string[] = [];
   while (all.length && names.length < OPPONENTS) {
