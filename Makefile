@@ -1,7 +1,7 @@
 # Short names for what go.py and the tools do.
 PYTHON = .venv/bin/python
 
-.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak cluster-test dataset-test deploy-check release rehearsal
+.PHONY: play test page dev docs games playthroughs conformance bench screens pictures torture fuzz soak cluster-test lost-node dataset-test deploy-check release rehearsal
 
 play:
 	python3 go.py play
@@ -49,6 +49,10 @@ soak: # people who come and go, and the memory of the server
 cluster-test: # tournaments on Ray clusters of two nodes, one of which is lost; installs Ray, some 300 MB
 	$(PYTHON) -m pip install --quiet --constraint constraints.txt "ray[client]"
 	$(PYTHON) -m pytest -q tests/cluster
+
+lost-node: # a tournament on two nodes, one of which is lost, and the same on one core; GAMES=20 for less than an hour
+	$(PYTHON) -m pip install --quiet --constraint constraints.txt "ray[client]"
+	$(PYTHON) tests/cluster/lost_node.py --games $(or $(GAMES),1000) $(if $(INTO),--into $(INTO))
 
 dataset-test: # pandas reads what a data set holds; installs pandas and pyarrow, some 250 MB
 	$(PYTHON) -m pip install --quiet --constraint constraints.txt pandas pyarrow

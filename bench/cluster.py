@@ -3,8 +3,9 @@
     python bench/cluster.py [--workers 2] [--stretches 12] [--seconds 1] [--repeat 3]
 
 A stretch is games of random bots, as many as take so many seconds of a core here. Both crews are warm: every worker has
-done a stretch before. In turns, the best of each. Needs the extra `thenumber[ray]`. The last line is JSON; `ratio` is
-the time with Ray per time without.
+done a stretch before, and both have the same priority: by itself Ray makes its workers give way to all else (nice 15).
+In turns, the best of each. A Ray cluster that runs on this machine already would be taken: there should be none. Needs
+the extra `thenumber[ray]`. The last line is JSON; `ratio` is the time with Ray per time without.
 """
 
 import argparse
@@ -45,6 +46,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--repeat", type=int, default=3)
     options = parser.parse_args()
+    os.environ.setdefault("RAY_worker_niceness", "0")
     size = games_in(options.seconds)
     stretches = [
         [TOURNAMENT.planned(place) for place in range(begin, begin + size)]

@@ -3,10 +3,11 @@
 import importlib.util
 import shutil
 import subprocess
+import time
 from functools import cache
 from pathlib import Path
 
-from command import PLAIN, THENUMBER
+from command import PATIENCE, PLAIN, THENUMBER
 
 EXAMPLES = Path(__file__).parent.parent / "examples" / "bots"
 HELLO = "read tnp; echo name odd; echo ready"
@@ -57,8 +58,7 @@ def bridge(program: str, url: str, log: Path, *options: str) -> subprocess.Popen
 
 def wait_for(log: Path, words: str) -> None:
     """Wait until this was said."""
-    with subprocess.Popen(["tail", "-n", "+1", "-F", str(log)], stdout=subprocess.PIPE, text=True) as tail:
-        for line in tail.stdout or ():
-            if words in line:
-                break
-        tail.kill()
+    deadline = time.monotonic() + 2 * PATIENCE
+    while words not in (said := log.read_text(errors="replace")):
+        assert time.monotonic() < deadline, f"{words!r} was never said, but: {said}"
+        time.sleep(0.02)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.devices import Devices, accessibility
 from browser.people import Person
+from browser.scenes import revealed
 from example_bots import bridge, example, wait_for
 
 pytestmark = pytest.mark.waits
@@ -29,7 +30,7 @@ def new_table(devices: Devices, host: str) -> tuple[Person, Person]:
     return ada, bob
 
 
-def test_the_host_lets_bots_from_outside_sit_and_they_are_shown_as_bots(devices: Devices, tmp_path: Path) -> None:
+def test_bots_from_outside_play_if_the_host_lets_them_and_are_shown_as_bots(devices: Devices, tmp_path: Path) -> None:
     ada, bob = new_table(devices, "Ada")
     bob.sit()
     expect(switch(ada, "options-outside-bots")).not_to_be_checked()
@@ -37,9 +38,9 @@ def test_the_host_lets_bots_from_outside_sit_and_they_are_shown_as_bots(devices:
     log = tmp_path / "log"
     program = bridge(example("hermit", tmp_path), f"{devices.url}/t/{ada.code()}", log)
     try:
-        wait_for(log, "Bots from outside can’t sit here")
+        wait_for(log, ada.words("refusal-no-outside-bots"))
         expect(ada.page.get_by_text("Hermit", exact=True)).to_have_count(0)
-        switch(ada, "options-outside-bots").check()
+        switch(ada, "options-outside-bots").press("Space")
         expect(switch(bob, "options-outside-bots")).to_be_checked()
         for person in (ada, bob):
             expect(person.page.get_by_text("Hermit", exact=True)).to_be_visible()
@@ -49,6 +50,14 @@ def test_the_host_lets_bots_from_outside_sit_and_they_are_shown_as_bots(devices:
         switch(ada, "options-outside-bots").uncheck()
         expect(switch(bob, "options-outside-bots")).not_to_be_checked()
         expect(bob.page.get_by_text("Hermit", exact=True)).to_be_visible()  # who sits already stays
+        ada.button("lobby-start").click()
+        for person in (ada, bob):
+            person.is_at_turn(1)
+            person.write()
+        for person in (ada, bob):
+            revealed(person.page)
+            expect(person.page.locator('[data-entry="2"]')).to_contain_text("Hermit")
+            expect(person.page.locator('[data-entry="2"]')).to_contain_text(person.words("tag-bot"))
     finally:
         program.kill()
         program.wait()

@@ -3,20 +3,18 @@
 import contextlib
 import json
 import os
-import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 
-from command import PATIENCE, THENUMBER, run
-from example_bots import example
+from cluster.lost_node import play_twice
+from cluster.nodes import raylet_of, switch_off, two_nodes, wait_until
+from command import run
 from offered_bots import MODULE, OFFERS, install, installed
 from thenumber.arena import ray_crew
 from thenumber.arena.crew import Lost
@@ -25,7 +23,6 @@ from thenumber.arena.folder import GAMES
 from thenumber.arena.pairings import Tournament, new_tournament
 from thenumber.arena.playing import FORFEIT
 from thenumber.arena.ray_crew import RayCrew
-from thenumber.arena.report import THINKING
 from thenumber.arena.stretches import play_games
 from thenumber.arena.workers import Workers
 from thenumber.bots.errors import UnusableBotError
@@ -82,17 +79,9 @@ def cluster(package: Path) -> Iterator[Any]:
     """Two nodes of one core each; they can find the bots of the package, as if they were installed on each."""
     with pytest.MonkeyPatch.context() as patch, installed(patch, package):
         patch.setenv("HIT", str(package / "hit"))
-        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        from ray.cluster_utils import Cluster
-
-        made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-        made.add_node(num_cpus=1)
-        made.wait_for_nodes()
-        patch.setenv("RAY_ADDRESS", made.address)
-        try:
+        with two_nodes() as made:
+            patch.setenv("RAY_ADDRESS", made.address)
             yield made
-        finally:
-            made.shutdown()
 
 
 def digest(tournament: Tournament, crew: RayCrew | Workers, meanwhile: Callable[[], object] = lambda: None) -> str:
@@ -103,26 +92,6 @@ def digest(tournament: Tournament, crew: RayCrew | Workers, meanwhile: Callable[
         records += [game.record for game in games]
     assert len(records) == tournament.total
     return sha256("\n".join(records).encode()).hexdigest()
-
-
-def raylet_of(node: Any) -> psutil.Process:
-    """The process of a node that starts its workers."""
-    return psutil.Process(node.all_processes["raylet"][0].process.pid)
-
-
-def switch_off(cluster: Any, node: Any) -> None:
-    """Lose a node with all its processes, as when a machine is switched off."""
-    raylet = raylet_of(node)
-    for process in [raylet, *raylet.children(recursive=True)]:
-        process.kill()
-    cluster.remove_node(node, allow_graceful=False)
-
-
-def wait_until(condition: Callable[[], object], what: str) -> None:
-    deadline = time.monotonic() + 20 * PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, f"still waiting until {what}"
-        time.sleep(0.01)
 
 
 @pytest.mark.usefixtures("cluster")
@@ -209,29 +178,11 @@ def test_a_node_that_is_lost_in_the_middle_changes_nothing(cluster: Any, package
 
 
 def test_champion_and_a_program_play_the_same_games_when_a_node_is_lost(cluster: Any, tmp_path: Path) -> None:
-    shutil.copy(example("hermit", tmp_path), tmp_path / "mybot")
-    command = [THENUMBER, "tournament", "--bots", "champion,./mybot", "--games", "8", "--seats", "3", "--json"]
-    alone = subprocess.run([*command, "--workers", "1", "--into", "one"], cwd=tmp_path, capture_output=True, check=True)
     third = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
-    raylet = raylet_of(third)
-
-    def plays() -> bool:
-        with contextlib.suppress(psutil.NoSuchProcess):
-            return any(process.cmdline()[:1] == ["ray::_answer"] for process in raylet.children())
-        return False
-
-    spread = [*command, "--cluster", "ray", "--into", "three"]
-    with subprocess.Popen(spread, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as going:
-        wait_until(lambda: plays() or going.poll() is not None, "somebody plays on the node")
-        switch_off(cluster, third)
-        table, complaint = going.communicate(timeout=20 * PATIENCE)
-    assert (going.returncode, complaint) == (0, b"")
-    for told in (found := [json.loads(alone.stdout), json.loads(table)]):
-        for row in told["bots"]:
-            assert row.pop(THINKING)["numbers"] > 0
-    assert found[0] == found[1]
-    assert (tmp_path / "one" / GAMES).read_bytes() == (tmp_path / "three" / GAMES).read_bytes()
+    found = play_twice(cluster, third, tmp_path, games=8, seats=3, lose_after=1)
+    assert 1 <= found.lost_after < found.games == 16
+    assert found.same == {"table": True, "results": True, "bytes": True}
 
 
 def test_a_dead_cluster_is_one_sentence() -> None:

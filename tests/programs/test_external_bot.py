@@ -170,7 +170,9 @@ def test_a_program_that_is_not_there_or_can_not_be_run(tmp_path: Path) -> None:
     assert start_failure(str(plain)) == "program-not-executable"
     plain.chmod(0o755)
     assert start_failure(str(plain)) == "program-ended"
-    assert start_failure(f"{odd(tmp_path, 'echo number 123')}?depth=3") == "program-no-option"
+    assert start_failure(f"{odd(tmp_path, 'echo number 123')}?depth=3") == "program-no-options"
+    stylish = script(tmp_path / "stylish", "read tnp; echo name stylish; echo option style default bold; echo ready")
+    assert start_failure(f"{stylish}?depth=3") == "program-no-option"
 
 
 def test_a_name_without_a_slash_is_a_program_if_no_bot_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

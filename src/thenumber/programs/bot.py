@@ -101,8 +101,8 @@ class ExternalBot:
             raise UnusableBotError("program-bad-name", found=f"{self.path}: {told.name[:LONGEST_NAME]}", right="hermit")
         if unknown := [name for name in self.options if name not in told.options]:
             program.close()
-            right = ", ".join(told.options) or "-"
-            raise UnusableBotError("program-no-option", found=f"{self.path}: {unknown[0]}", right=right)
+            code = "program-no-option" if told.options else "program-no-options"
+            raise UnusableBotError(code, found=f"{self.path}: {unknown[0]}", right=", ".join(told.options))
         if self.options:
             program.tell(settings(self.options))
         self._program, self.introduction = program, told

@@ -31,6 +31,7 @@ tournament-program-missing = Das Programm { $found } gibt es nicht.
 tournament-program-not-executable = { $found } kann nicht als Programm laufen: Versuche „{ $right }“.
 tournament-program-bad-name = Ein Programm braucht einen Namen aus 1 bis 19 kleinen Zeichen ohne Leerzeichen, etwa „{ $right }“. { $found }
 tournament-program-no-option = Ein Programm hat diese Option nicht; es hat: { $right }. { $found }
+tournament-program-no-options = Ein Programm hat keine Optionen. { $found }
 tournament-program-slow = Ein Programm hat nicht rechtzeitig geantwortet. { $found } ({ $right })
 tournament-program-ended = Ein Programm hat sich beendet, statt zu antworten. { $found } ({ $right })
 tournament-program-loud = Ein Programm hat zu viel auf einmal gesagt. { $found } ({ $right })

@@ -31,6 +31,7 @@ tournament-program-missing = There is no program { $found }.
 tournament-program-not-executable = { $found } can’t be run as a program: try “{ $right }”.
 tournament-program-bad-name = A program needs a name in lower case without spaces, 1 to 19 characters, such as “{ $right }”. { $found }
 tournament-program-no-option = A program does not have this option; it has: { $right }. { $found }
+tournament-program-no-options = A program has no options. { $found }
 tournament-program-slow = A program did not answer in time. { $found } ({ $right })
 tournament-program-ended = A program ended instead of answering. { $found } ({ $right })
 tournament-program-loud = A program said too much at once. { $found } ({ $right })

@@ -31,6 +31,7 @@ tournament-program-missing = No existe el programa { $found }.
 tournament-program-not-executable = { $found } no se puede ejecutar como programa: prueba «{ $right }».
 tournament-program-bad-name = Un programa necesita un nombre de 1 a 19 caracteres en minúscula, sin espacios, como «{ $right }». { $found }
 tournament-program-no-option = Un programa no tiene esta opción; tiene: { $right }. { $found }
+tournament-program-no-options = Un programa no tiene opciones. { $found }
 tournament-program-slow = Un programa no respondió a tiempo. { $found } ({ $right })
 tournament-program-ended = Un programa terminó en lugar de responder. { $found } ({ $right })
 tournament-program-loud = Un programa dijo demasiado de una vez. { $found } ({ $right })

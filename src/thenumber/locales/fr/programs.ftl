@@ -31,6 +31,7 @@ tournament-program-missing = Le programme { $found } n’existe pas.
 tournament-program-not-executable = { $found } ne peut pas être lancé comme programme : essayez « { $right } ».
 tournament-program-bad-name = Un programme a besoin d’un nom de 1 à 19 caractères en minuscules, sans espaces, comme « { $right } ». { $found }
 tournament-program-no-option = Un programme n’a pas cette option ; il a : { $right }. { $found }
+tournament-program-no-options = Un programme n’a pas d’options. { $found }
 tournament-program-slow = Un programme n’a pas répondu à temps. { $found } ({ $right })
 tournament-program-ended = Un programme s’est terminé au lieu de répondre. { $found } ({ $right })
 tournament-program-loud = Un programme en a trop dit à la fois. { $found } ({ $right })

@@ -31,6 +31,7 @@ tournament-program-missing = Il programma { $found } non c’è.
 tournament-program-not-executable = { $found } non può essere eseguito come programma: prova «{ $right }».
 tournament-program-bad-name = A un programma serve un nome da 1 a 19 caratteri minuscoli senza spazi, come «{ $right }». { $found }
 tournament-program-no-option = Un programma non ha questa opzione; ha: { $right }. { $found }
+tournament-program-no-options = Un programma non ha opzioni. { $found }
 tournament-program-slow = Un programma non ha risposto in tempo. { $found } ({ $right })
 tournament-program-ended = Un programma è terminato invece di rispondere. { $found } ({ $right })
 tournament-program-loud = Un programma ha detto troppo in una volta. { $found } ({ $right })

@@ -28,6 +28,7 @@ tournament-program-missing = 沒有{ $found }這個程式。
 tournament-program-not-executable = { $found }不能當程式執行，請試試「{ $right }」。
 tournament-program-bad-name = 程式需要一個名字：1到19個小寫字元，沒有空格，例如「{ $right }」。{ $found }
 tournament-program-no-option = 程式沒有這個選項，可用的有：{ $right }。{ $found }
+tournament-program-no-options = 程式沒有任何選項。{ $found }
 tournament-program-slow = 程式沒有及時回答。{ $found }（{ $right }）
 tournament-program-ended = 程式沒有回答就結束了。{ $found }（{ $right }）
 tournament-program-loud = 程式一次說得太多。{ $found }（{ $right }）
