@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +56,8 @@ def test_a_client_that_does_not_read_delays_nobody_and_then_sees_the_present(tmp
             await play_on(players)
             await right_record(session, server.url, players[0])
             for client in slow:
-                await client.say('{"id":99,"say":{"do":"Ping"}}')
+                with suppress(ConnectionError):  # it may have been cut off, and hears that next
+                    await client.say('{"id":99,"say":{"do":"Ping"}}')
                 views = []
                 while (said := await client.hear()) and said != {"say": "Done", "id": 99}:
                     views += [said["table"]] if said["say"] == "View" else []

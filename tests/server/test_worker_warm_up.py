@@ -14,7 +14,7 @@ from thenumber.server.thinking.worker_answers import Failure
 from thenumber.server.thinking.workers import TRIES, Choice, Workers
 
 SLOW_STARTER = """
-import time
+import os, time
 from pathlib import Path
 from thenumber.rules.digits import available_numbers
 
@@ -27,14 +27,19 @@ class Compiles:
     def choose(self, game, seat, rng):
         return available_numbers(game.position.boards[seat].available)[-1]
 
-bot = Compiles()
+class Exits:
+    name = "exits"
+    def choose(self, game, seat, rng):
+        os._exit(1)
+
+bot, exits = Compiles(), Exits()
 """
 GAME = new_game(3)
 
 
 @pytest.fixture
 def _starters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    install(tmp_path, SLOW_STARTER, {"compiles": "starters:bot"}, "starters")
+    install(tmp_path, SLOW_STARTER, {"compiles": "starters:bot", "exits": "starters:exits"}, "starters")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
 
 
@@ -127,3 +132,23 @@ def test_a_bot_whose_workers_die_while_it_gets_ready_is_given_up_for_a_while(
     assert len(killed) == len(set(killed)) == TRIES
     died, instead = "a bot worker died, killed by SIGKILL; it is replaced", f"{Failure.DIES}: 'cautious' chooses"
     assert caplog.messages == [died] * TRIES + [f"bot 'compiles' in seat A {instead}"] * 3
+
+
+@pytest.mark.usefixtures("_starters")
+def test_a_bot_that_gets_ready_is_not_given_up_because_another_ends_the_worker(tmp_path: Path) -> None:
+    async def main() -> None:
+        workers, told = Workers(1, budget=60.0), asyncio.Event()
+        await workers.start()
+        try:
+            late = asyncio.create_task(workers.choose("compiles", GAME, 0, 1, patience=600.0, unready=told.set))
+            for seed in range(TRIES):
+                told.clear()
+                async with asyncio.timeout(60):
+                    await told.wait()
+                assert (await workers.choose("exits", GAME, 0, seed)).by == "cautious"
+            (tmp_path / "done").touch()
+            assert await late == Choice(999, "compiles")
+        finally:
+            await workers.close()
+
+    asyncio.run(main())

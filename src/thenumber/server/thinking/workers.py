@@ -10,8 +10,9 @@ names, seats and kinds of failure are logged.
 import asyncio
 import json
 import logging
+import signal
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import StrEnum
 from random import Random
 
@@ -24,7 +25,7 @@ from thenumber.rules.seats import Seat, seat_letter
 from thenumber.rules.values import value
 from thenumber.server.histogram import Histogram
 from thenumber.server.thinking.worker_answers import Failure, read_answer
-from thenumber.server.thinking.worker_process import Worker, WorkersError, ending, started_worker
+from thenumber.server.thinking.worker_process import Worker, WorkersError, killer, started_worker
 from thenumber.server.thinking.worker_requests import Account, Request, RequestQueue
 
 log = logging.getLogger(__name__)
@@ -91,8 +92,7 @@ class Workers:
         """Whether a process could not be started, and none since."""
         self._count, self._budget, self._small = count, budget, small
         self._died_preparing: Counter[str] = Counter()
-        """How often a worker died while a bot was getting ready in it, since one was ready: memory ran short, perhaps.
-        """
+        """How often the system killed a worker while a bot was getting ready in it, since one was ready."""
         self._given_up: dict[str, float] = {}
         """Until when a bot is not asked, by the clock of the event loop."""
         self._waiting = RequestQueue()
@@ -264,14 +264,29 @@ class Workers:
                 log.error("%s; trying again", error)
                 await asyncio.sleep(RETRY)
 
+    async def _examine(self, worker: Worker, preparing: Collection[str]) -> str:
+        """The signal that killed a worker; nothing if none did.
+
+        That with which the system ends what takes much memory is held against the bots that were getting ready in it.
+        How else a worker may end, any other bot can have done.
+        """
+        if worker.alive:  # it said what it should not
+            return ""
+        killed_by = killer(await worker.exit_code())
+        if killed_by == signal.SIGKILL.name:
+            self._died_preparing.update(preparing)
+        return killed_by
+
     async def _serve(self, worker: Worker) -> None:
         """Give a worker request after request, until it is good for none."""
         loop, preparing = asyncio.get_running_loop(), set[str]()
         while True:
             await self._waiting.wait()
             if not worker.alive:  # died between two requests: that is no fault of the next one
-                self._died_preparing.update(preparing)
-                log.warning("a bot worker died%s; it is replaced", ending(await worker.exit_code()))
+                killed_by = await self._examine(
+                    worker, preparing
+                )  # an exit code could be a bot's number: it is not told
+                log.warning("a bot worker died%s; it is replaced", f", killed by {killed_by}" if killed_by else "")
                 return
             request, begun = self._waiting.take(), loop.time()
             answer: Number | Failure = Failure.CRASHED
@@ -284,8 +299,8 @@ class Workers:
             finally:
                 self._waiting.charge(request.account, loop.time() - begun)
                 request.reply(answer)
-            if answer is Failure.CRASHED:  # by this bot, or by others that were getting ready beside it
-                self._died_preparing.update(preparing - {request.bot})
+            if answer is Failure.CRASHED:
+                await self._examine(worker, preparing - {request.bot})
             if answer in (Failure.SLOW, Failure.CRASHED):
                 return
             if answer is Failure.UNREADY:

@@ -300,7 +300,8 @@ class Socket(asyncio.BufferedProtocol):
         self.close(code)
         self._broken = True
         if self._transport:
-            self._transport.write_eof()
+            with suppress(OSError):  # the client has just gone
+                self._transport.write_eof()
 
     def _bye(self, payload: bytes) -> None:
         """Answer a client that closes with the same code, and close."""
