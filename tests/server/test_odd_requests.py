@@ -68,7 +68,7 @@ PATHS = (
         "/api/tables/%00",
         "/api/tables/",
     ),
-    *("/api/tables/../tables", "/ws/", "/ws/%2e%2e", "/ws", "/.git/config", "/.env", "/admin", "/%", "/%zz"),
+    *("/api/tables/../tables", "/ws/", "/ws/%2e%2e", "/ws", "/.git/config", "/.env", "/admin.php", "/%", "/%zz"),
     *("http://evil.example/admin", "*", "/" + "a" * 4000, "/" + "x/" * 1000, "/;/", "/\\..\\..\\etc\\passwd"),
 )
 

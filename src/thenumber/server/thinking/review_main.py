@@ -31,7 +31,7 @@ SECONDS = 0.5
 """The CPU time for the equilibrium mixes of one turn of a review, in seconds. CPU time, so that the result does not
 depend on how busy the machine is."""
 NICE = 10
-"""How much a reviewer gives way to the server, as workers do, but not so much that a busy machine starves it."""
+"""How much a reviewer gives way: to the server and to the workers, but not so much that a busy machine starves it."""
 UNKNOWN = Reason("unknown")
 """The reason of a bot that is not ours, or that has learned to play in another way since."""
 

@@ -25,10 +25,10 @@ from thenumber.rules.digits import Number, is_number
 from thenumber.rules.game import Game, new_game, play
 from thenumber.server.thinking.worker_warm_up import WarmUp
 
-NICE = 10
+NICE = 5
 """How much a worker gives way to the server: who waits for an answer of the server comes before who waits for a bot.
-With 5, workers that never rest make others wait up to twice as long (bench/abuse.py). More than 10 does not help any
-further, but starves the bots of a busy machine."""
+With 10, others wait half as long while bots never rest (bench/abuse.py), but on a busy machine a bot may take half a
+minute to get ready, and everybody at its table waits for it."""
 MEMORY_LIMIT, SMALL_MEMORY_LIMIT = 1 << 30, 128 << 20
 """The most memory of a worker, and of one of a small server, in bytes. A bot that wants more gets an error, and not the
 memory of the server."""
