@@ -57,6 +57,8 @@ class Access:
             return False
         if is_forwarded(request.headers) or any(name.lower().startswith("x-forwarded-") for name in request.headers):
             return False
+        if not request.raw_path.startswith("/"):  # as one asks a proxy, with another host than that of the header
+            return False
         host = request.headers.get("Host")
         asked_for = bool(host) and is_loopback(name_and_port(host or "")[0])
         return asked_for and is_loopback(client_address(request.remote, request.headers, behind_proxy=False))
