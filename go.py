@@ -29,7 +29,7 @@ SYSTEM_PACKAGES = [
     ("nginx", "nginx-light"),
     ("haproxy", "haproxy"),
     ("caddy", "caddy"),
-    ("promtool", "--no-install-recommends prometheus"),
+    ("promtool", "prometheus"),
     ("systemd-analyze", "systemd"),
 ]
 BIN = os.path.join(VENV, "bin")
@@ -166,7 +166,7 @@ def install_system_packages():
     subprocess.call("apt-get update -qq", shell=True)
     offline = dict(os.environ, SYSTEMD_OFFLINE="1")  # what is installed must not start serving
     for package in missing:
-        subprocess.call("apt-get install -y -qq %s >&2" % package, shell=True, env=offline)
+        subprocess.call("apt-get install -y -qq --no-install-recommends %s >&2" % package, shell=True, env=offline)
 
 
 def find(program):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from browser.devices import Devices, accessibility, overflow
 from browser.looks import speaking
@@ -53,8 +53,10 @@ def table_of_three(devices: Devices) -> list[Person]:
     return people
 
 
-def rows(you: Person) -> list[str]:
-    return you.page.locator("section ul > li").all_inner_texts()
+def row_of_three(you: Person) -> Locator:
+    """The table whose three people are all connected: those of the tests before have gone, and their tables have not."""
+    all_here = you.words("admin-here-of", connected="3", people="3")
+    return you.page.locator("section ul > li").filter(has_text=all_here)
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -64,8 +66,7 @@ def test_a_host_sees_tables_and_servers_and_nothing_that_is_hidden(devices: Devi
     you = Person(devices.open(size=size))
     you.page.on("response", lambda response: heard.append(response.text()) if "/api/admin" in response.url else None)
     you.page.goto(f"{devices.url}/admin")
-    row = you.page.locator("section ul > li").filter(has_text=you.words("turn-title", round=1, turn=1)).first
-    expect(row).to_contain_text(you.words("admin-here-of", connected="3", people="3"))
+    expect(row_of_three(you)).to_contain_text(you.words("turn-title", round=1, turn=1))
     expect(you.page.get_by_role("article")).to_have_count(1)
     expect(you.page.get_by_role("article").get_by_text(you.words("admin-version"))).to_be_visible()
     assert overflow(you.page) <= 0
@@ -111,8 +112,7 @@ def test_a_table_is_ended_after_a_question_and_its_people_read_why(devices: Devi
     people = table_of_three(devices)
     tv = Person(devices.open(f"/tv/{people[0].page.url[-6:]}", "tv"))
     you = host(devices)
-    row = you.page.locator("section ul > li").first
-    expect(row).to_contain_text(you.words("admin-here-of", connected="3", people="3"))
+    row = row_of_three(you)
     key = row.get_by_role("heading").inner_text()
     row.get_by_role("button").click()
     you.button("admin-end-no").click()

@@ -277,7 +277,7 @@ def test_a_kept_game_can_be_seen_again_reviewed_and_deleted(devices: Devices) ->
 @pytest.mark.long
 def test_a_review_gives_the_curve_its_point_and_missing_ones_are_made_one_at_a_time(devices: Devices) -> None:
     you = Person(devices.open("/games"))
-    add(you.page, file_of("five-seats", "left-for-good"))
+    add(you.page, file_of("two-seats", "left-for-good"))
     sees_games(you, 2)
     you.sees("stats-accuracy-none")
     asked = asked_by(you.page)
