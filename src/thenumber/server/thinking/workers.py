@@ -283,9 +283,8 @@ class Workers:
         while True:
             await self._waiting.wait()
             if not worker.alive:  # died between two requests: that is no fault of the next one
-                killed_by = await self._examine(
-                    worker, preparing
-                )  # an exit code could be a bot's number: it is not told
+                # An exit code could be a bot's number: only the signal is told.
+                killed_by = await self._examine(worker, preparing)
                 log.warning("a bot worker died%s; it is replaced", f", killed by {killed_by}" if killed_by else "")
                 return
             request, begun = self._waiting.take(), loop.time()

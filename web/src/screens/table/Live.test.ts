@@ -214,6 +214,15 @@ describe("while numbers are written", () => {
     expect(lastSaid()).toMatchObject({ do: "Resume" });
   });
 
+  test("without a line it is said that the number will be sent, whatever else is awaited", async () => {
+    const socket = await open({ opening: true });
+    expect(screen.getByText(/bots are still writing/, { selector: ".said" })).toBeTruthy();
+    for (const digit of "761") await press(digit);
+    socket.breaks();
+    await press("Lay it down");
+    await screen.findByText(/sent as soon as the connection is back/, { selector: ".said" });
+  });
+
   test("whoever has no seat watches, and can have the next one", async () => {
     await open({}, { seat: null, host: false });
     expect(screen.getByText("You get a seat in the next game.")).toBeTruthy();
