@@ -43,7 +43,6 @@ def main(arguments):
     if sys.version_info < OLDEST:
         use_newer_python()
     if arguments[:1] == ["test"]:
-        install("test")
         return test(strict="--strict" in arguments[1:])
     install("play")
     make_page()
@@ -116,6 +115,12 @@ def read(path):
 
 
 def make_venv():
+    need_venv()
+    if subprocess.call([sys.executable, "-m", "venv", "--clear", VENV]):
+        stop("Making the virtual environment .venv failed, and the lines above say why.")
+
+
+def need_venv():
     """A fresh Debian has Python without venv: root installs it on the way, everybody else is told how."""
     package = "python%d.%d-venv" % sys.version_info[:2]
     try:
@@ -124,8 +129,6 @@ def make_venv():
         apt = "apt-get update -qq && apt-get install -y -qq %s >&2" % package
         if os.geteuid() or subprocess.call(apt, shell=True):
             stop("This Python comes without venv. On Debian or Ubuntu: sudo apt install " + package)
-    if subprocess.call([sys.executable, "-m", "venv", "--clear", VENV]):
-        stop("Making the virtual environment .venv failed, and the lines above say why.")
 
 
 def make_page():
@@ -181,15 +184,21 @@ def test(strict):
     """Everything that must hold; all of it is run even if something fails."""
     from concurrent.futures import ThreadPoolExecutor
 
-    install_system_packages()
-    begin_to_compile()
+    # Hundreds of processes would each compile the sources for themselves.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    need_venv()  # apt can't be run twice at once
+    with ThreadPoolExecutor(1) as pool:
+        apt = pool.submit(install_system_packages)
+        install("test")
+        begin_to_compile()
+        failed = failed_steps([["python", "web/make.py", "install"]])
+        apt.result()
     workers = str((os.cpu_count() or 1) + 2)  # more than cores: browsers often wait
     pytest = ["pytest", "-q", "--dist", "worksteal"] + (["--strict-skips"] if strict else [])
     checks = [
         [["ruff", "check", "--quiet"], ["ruff", "format", "--check", "--quiet"], ["mypy"], ["lint-imports"]],
         [["python", "web/make.py", step] for step in ("check", "test", "budget")],
     ]
-    failed = failed_steps([["python", "web/make.py", "install"]])
     beside = checks + [[pytest + ["-n", "3", "-m", "waits"]]]
     with ThreadPoolExecutor(len(beside)) as pool:
         running = pool.map(failed_steps, beside)

@@ -10,6 +10,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [svelteTesting()],
     test: {
+      pool: "threads", // takes a sixth less time than processes
       environment: "happy-dom",
       environmentOptions: {
         happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },

@@ -16,6 +16,8 @@ from online import Server
 ROOT = Path(__file__).parents[2]
 LAN = "--host-resolver-rules=MAP *.lan 127.0.0.1"
 """For a browser the own machine is as good as https; any other name on plain http is not."""
+ONE_RENDERER = "--renderer-process-limit=1"
+"""Devices share nothing but a process that shows them: starting one takes longer than many a test."""
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LIGHT = ("chromium-headless-shell", *WHOLE)
 """The same browser without a window of its own takes a fifth of the CPU time to open a page, if it is installed."""
@@ -40,7 +42,7 @@ def launched(names: Sequence[str] = LIGHT) -> Iterator[Browser]:
         pytest.skip("there is no Chromium")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=chromium_program, args=["--no-sandbox", "--disable-gpu", LAN]
+            executable_path=chromium_program, args=["--no-sandbox", "--disable-gpu", ONE_RENDERER, LAN]
         )
         yield chromium
         chromium.close()

@@ -14,4 +14,4 @@ def test_every_screen_looks_right(devices: Devices, language: str) -> None:
     page = devices.open(language=language)
     for scene in ALONE:
         show(page, devices.url, scene)
-        looks_right(page, scene.name, dark=language == LOOKED_AT[0])
+        looks_right(page, scene.name, whole=language == LOOKED_AT[0])

@@ -11,7 +11,7 @@ from browser.scenes import hard_coded, together
 @pytest.mark.parametrize("language", LOOKED_AT)
 def test_every_screen_of_a_table_looks_right(devices: Devices, language: str) -> None:
     for name, page in together(devices, storage_state=speaking(language)):
-        looks_right(page, name, dark=language == LOOKED_AT[0])
+        looks_right(page, name, whole=language == LOOKED_AT[0])
 
 
 def test_nothing_at_a_table_is_hard_coded(devices: Devices) -> None:

@@ -1,5 +1,6 @@
 """Programs as bots: the examples keep their promises, and whatever else a program does ends in a clear error."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ from random import Random
 import psutil
 import pytest
 
+from endings import wait_until_gone
 from example_bots import EXAMPLES, HELLO, example, odd, script
 from thenumber.bots.bot import ask
 from thenumber.bots.errors import BrokenBotError, UnusableBotError
@@ -209,7 +211,8 @@ def test_all_that_a_program_started_ends_with_it(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     program = odd(tmp_path, f"sleep 600 & echo $! > {pid}; wait")
     assert failure(program)[0] == "program-slow"
-    assert not psutil.pid_exists(int(pid.read_text())) or psutil.Process(int(pid.read_text())).status() == "zombie"
+    with contextlib.suppress(psutil.NoSuchProcess):
+        wait_until_gone([psutil.Process(int(pid.read_text()))])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a program with whoever asked for it")
@@ -224,4 +227,4 @@ def test_a_program_ends_with_whoever_asked_for_it(tmp_path: Path) -> None:
             time.sleep(0.02)
         running = psutil.Process(int(pid.read_text()))
         os.kill(asking.pid, signal.SIGKILL)
-    assert not psutil.wait_procs([running], timeout=30)[1]
+    wait_until_gone([running])

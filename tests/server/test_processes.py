@@ -1,7 +1,6 @@
 """`serve --processes`: tables in several processes, each of which may be killed; what matters most holds there too."""
 
 import asyncio
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import aiohttp
 import psutil
 import pytest
 
+from endings import wait_until_gone
 from online import PATIENCE, Player, Server, new_table
 from postgres import running_postgres
 from server import test_guessing as guessing
@@ -50,13 +50,6 @@ def home_of(server: Server, player: Player) -> psutil.Process:
         if any(line.raddr and line.raddr.port == port for line in process.net_connections()):
             return process
     raise AssertionError(f"nobody has the connection from port {port}")
-
-
-async def gone(processes: list[psutil.Process]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while any(process.is_running() and process.status() != psutil.STATUS_ZOMBIE for process in processes):
-        assert time.monotonic() < deadline, f"{processes} should have ended"
-        await asyncio.sleep(0.05)
 
 
 async def seated_in_each(session: aiohttp.ClientSession, server: Server, *bots: str) -> list[list[Player]]:
@@ -160,7 +153,7 @@ def test_who_is_told_to_stop_says_goodbye_to_everybody_and_ends_all_processes(se
             games = await seated_in_each(session, server)
             processes = processes_of(server)
             assert await asyncio.to_thread(server.stop) == 0
-            await gone(processes)
+            await asyncio.to_thread(wait_until_gone, processes)
             for player in [player for players in games for player in players]:
                 assert player.reader
                 assert player.socket
@@ -177,7 +170,7 @@ def test_the_processes_of_a_killed_server_end_and_the_next_one_goes_on(server: S
             await players[0].write("123")
             processes = processes_of(server)
             server.kill()
-            await gone(processes)
+            await asyncio.to_thread(wait_until_gone, processes)
             server.start()
             for player in players:
                 await player.go()

@@ -18,6 +18,7 @@ from random import Random
 import psutil
 import pytest
 
+from endings import gone, wait_until_gone
 from offered_bots import install
 from server.restricted_workers import can_be_filtered, refuse_limits
 from thenumber.bots.bot import PreparingBot
@@ -247,20 +248,6 @@ def unfinished_games() -> list[Game]:
 def games_for(bot: str) -> list[Game]:
     """One for those who take their time: of three seats, in the last turn of a round."""
     return unfinished_games()[14:15] if isinstance(BOTS[bot], PreparingBot) else unfinished_games()
-
-
-def gone(process: psutil.Process) -> bool:
-    try:
-        return process.status() == psutil.STATUS_ZOMBIE
-    except psutil.NoSuchProcess:
-        return True
-
-
-def wait_until_gone(family: list[psutil.Process]) -> None:
-    deadline = time.monotonic() + PLENTY
-    while not all(map(gone, family)):
-        assert time.monotonic() < deadline, family
-        time.sleep(0.05)
 
 
 def test_a_worker_chooses_what_the_bot_chooses() -> None:
