@@ -228,9 +228,10 @@ REFUSED = ("status of 400", "status of 404")
 def show(page: Page, url: str, scene: Scene) -> None:
     if page.url.startswith(url):
         page.evaluate("localStorage.clear()")
-    # A blank page in between: changing only what stands behind # would load nothing.
-    page.goto("about:blank")
+    path = page.url.removeprefix(url).partition("#")[0]
     page.goto(f"{url}{scene.path}")
+    if scene.path.startswith(f"{path}#"):
+        page.reload()  # changing only what stands behind # has loaded nothing
     settled(page)
     if scene.arrive:
         scene.arrive(page)
