@@ -10,7 +10,8 @@ import msgspec
 from aiohttp import ClientSession, WSMsgType, web
 
 from conformance.seals import whole
-from online import PATIENCE, free_port
+from online import PATIENCE
+from ports import free_port
 from thenumber.server.wire.protocol import PROTOCOL
 from thenumber.table.view import View
 

@@ -16,17 +16,11 @@ from typing import Any, ClassVar, Self
 import aiohttp
 
 from command import PLAIN, THENUMBER
+from ports import free_port
 from thenumber.server.wire.protocol import PROTOCOL
 
 PATIENCE = 30.0
 """Seconds until something that does not happen is a failure; only a hanging server ever takes so long."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

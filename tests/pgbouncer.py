@@ -13,7 +13,7 @@ from typing import Self
 import psycopg
 import pytest
 
-from online import free_port
+from ports import free_port
 from postgres import PASSWORD, Postgres
 
 PROGRAM = shutil.which("pgbouncer") or shutil.which("pgbouncer", path="/usr/sbin")

@@ -7,7 +7,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
@@ -16,6 +15,8 @@ import psutil
 import psycopg
 import pytest
 
+from ports import free_port
+
 SUPERUSER, PASSWORD = "postgres", "Ge-heim.7341"
 DEBIAN = "/usr/lib/postgresql"
 
@@ -23,13 +24,6 @@ DEBIAN = "/usr/lib/postgresql"
 def _program(name: str) -> str | None:
     newest = sorted(Path(DEBIAN).glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3].split(".")[0]))
     return shutil.which(name) or (str(newest[-1]) if newest else None)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Postgres:
@@ -44,7 +38,7 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="thenumber-postgres-"))
         self._data = self._folder / "data"
         self._names = (f"test_{count}" for count in itertools.count(1))
-        self.port = _free_port()
+        self.port = free_port()
         secret = self._folder / "password"
         secret.write_text(PASSWORD)
         # The server refuses to run as root.

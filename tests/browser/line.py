@@ -5,7 +5,7 @@ import socket
 import threading
 from typing import Self
 
-from online import free_port
+from ports import free_port
 
 
 class Line:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from command import run
-from online import free_port
+from ports import free_port
 from thenumber.locales.catalogue import catalogue
 from thenumber.locales.languages import LANGUAGES
 

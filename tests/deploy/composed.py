@@ -19,7 +19,7 @@ import psycopg
 from deploy.gaps import START_SECONDS, until_ready
 from deploy.image import build, environment, podman, run
 from deploy.materials import ROOT
-from online import free_port
+from ports import free_port
 from torture.history import Logged
 from torture.site import logged_commands
 

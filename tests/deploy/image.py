@@ -24,7 +24,7 @@ from deploy.materials import (
     source_tree,
     wheels,
 )
-from online import free_port
+from ports import free_port
 
 BASE = "docker.io/library/debian:bookworm-slim"
 IMAGE = "localhost/thenumber"

@@ -13,14 +13,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, Self
 
-from online import PATIENCE, free_port
+from online import PATIENCE
+from ports import free_port
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "proxies"
 NODES = ("127.0.0.1:8080", "127.0.0.1:8081")
 """The addresses of the nodes in the shipped files."""
 NAME = "localhost"
 """The name of the site here: certificates are made out to it."""
-TRIES = 3
 
 
 class Proxy:
@@ -49,20 +49,17 @@ class Proxy:
         return f"https://{NAME}:{self.port}{self.base_path}"
 
     def start(self) -> Self:
-        for _ in range(TRIES):  # whoever connects to somewhere may have been given the port meanwhile
-            self.port, self.plain_port = free_port(), free_port()
-            command = [found(self.program), *self.configured()]
-            with self.log.open("ab") as log:
-                self.process = subprocess.Popen(
-                    command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=os.environ | self.environment()
-                )
-            deadline = time.monotonic() + PATIENCE
-            while self.process.poll() is None:
-                if self._answers():
-                    return self
-                assert time.monotonic() < deadline, self.log.read_text()
-                time.sleep(0.05)
-        raise AssertionError(self.log.read_text())
+        command = [found(self.program), *self.configured()]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=os.environ | self.environment()
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < deadline, self.log.read_text()
+            time.sleep(0.05)
+        return self
 
     def judged(self) -> subprocess.CompletedProcess[str]:
         """What the program itself says of the shipped file."""

@@ -7,7 +7,8 @@ from pathlib import Path
 from command import THENUMBER
 from deploy.machine import SECTION, blocks
 from deploy.materials import ROOT
-from online import Server, free_port
+from online import Server
+from ports import free_port
 from thenumber.server.version import VERSION
 
 START = ROOT / "deploy" / "container" / "thenumber-start"

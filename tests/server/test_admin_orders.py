@@ -9,7 +9,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from online import PATIENCE, Player, Refused, Server, free_port, new_table
+from online import PATIENCE, Player, Refused, Server, new_table
+from ports import free_port
 from server.gatherings import play_on, right_record, seated, status
 from server.hosting import Host, hears
 from server.store.logs import opened

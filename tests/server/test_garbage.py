@@ -7,7 +7,8 @@ from pathlib import Path
 import aiohttp
 from aiohttp import web
 
-from online import Player, free_port, new_table
+from online import Player, new_table
+from ports import free_port
 from thenumber.server.settings import settings_from
 from thenumber.server.web.app import make_app
 from thenumber.server.web.listener import Listener

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from online import free_port
+from ports import free_port
 from thenumber.server.doctor.finding import Level
 from thenumber.server.doctor.network import (
     look_at_addresses,

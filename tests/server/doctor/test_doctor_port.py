@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from online import Server, free_port
+from online import Server
+from ports import free_port
 from thenumber.server.doctor.finding import Level
 from thenumber.server.doctor.port import look_at_port
 from thenumber.server.settings import Settings
