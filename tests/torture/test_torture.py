@@ -47,7 +47,7 @@ honest = Writer.write_soon
 def write_soon(self, append):
     told, append.told = append.told, None
     self._loop.call_soon(told, None)
-    self._loop.call_later(0.3, honest, self, append)
+    self._loop.call_later(1.0, honest, self, append)
 
 
 Writer.write_soon = write_soon
