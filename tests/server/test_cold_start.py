@@ -135,3 +135,23 @@ def test_code_for_a_named_kind_of_cpu_is_used_on_every_cpu(tmp_path: Path, monke
     assert not is_compiled()
     monkeypatch.delenv("NUMBA_CPU_NAME")
     assert not is_compiled()
+
+
+def test_on_sqlite_nothing_is_loaded_that_only_another_database_needs(tmp_path: Path) -> None:
+    """A data directory that is there needs no migration either."""
+    server = Server(tmp_path / "data")
+    with server:
+        server.stop()
+        server.log.unlink()
+        server.run_by = lambda *command: [sys.executable, "-X", "importtime", *command]
+        server.start()
+        asyncio.run(table_at(server))
+        server.stop()
+    loaded = {line.rpartition("|")[2].strip() for line in server.log.read_text().splitlines()}
+    assert "thenumber.server.store.sqlite" in loaded
+    assert not loaded & {"alembic", "psycopg", "sqlalchemy"}
+
+
+async def table_at(server: Server) -> str:
+    async with aiohttp.ClientSession() as session:
+        return await new_table(session, server.url)

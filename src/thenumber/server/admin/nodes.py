@@ -27,8 +27,8 @@ from thenumber.server.admin.backups import Backups
 from thenumber.server.histogram import BOUNDS, Histogram
 from thenumber.server.logs import MOST_ERRORS
 from thenumber.server.settings import Settings
+from thenumber.server.store.calls import MOST_SAID, NODES
 from thenumber.server.store.errors import StoreError
-from thenumber.server.store.hints import MOST_SAID, NODES
 from thenumber.server.store.store import Store
 from thenumber.server.tables.figures import (
     MOST_LISTED,

@@ -14,6 +14,7 @@ from typing import Any
 
 import psycopg
 
+from thenumber.server.store.calls import CALLS
 from thenumber.server.store.database import Database
 from thenumber.server.store.errors import StoreError
 
@@ -35,13 +36,6 @@ SILENCE_SECONDS = 4.0
 """Seconds of silence after which the listener sends itself an echo, to see that it still hears."""
 ANSWER_SECONDS = 2.0
 """The most seconds to wait for an answer of the database, or for the echo."""
-
-NODES = "@"
-"""The first character of what nodes say to each other about themselves (`admin/nodes.py`)."""
-CALLS = ("?", "!", NODES)
-"""The first characters of a notification that is no hint, but a question of one node to the others, or an answer."""
-MOST_SAID = 7_900
-"""The most bytes that one process can say to the others at once; PostgreSQL takes 7,999 with the sender's name."""
 
 # With these keepalives, a connection that died silently is noticed after half a minute.
 USUAL = {

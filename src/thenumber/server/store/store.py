@@ -279,7 +279,7 @@ class Store:
         return await self._do(lambda transaction: transaction.listeners())
 
     async def call(self, message: str) -> None:
-        """Say something to all other nodes that listen; it begins with one of `CALLS`."""
+        """Say something to all other nodes that listen; it begins with one of `CALLS` (calls.py)."""
         if self.database.is_postgres:
             await self._do(lambda transaction: transaction.notify([f"{self._sender} {message}"]))
 
