@@ -117,6 +117,7 @@ def test_people_of_a_drained_node_play_on_at_the_other(nodes: list[Server]) -> N
             late = await Player(session, nodes[0].url, players[0].code).come()
             await late.go()
             await other.order("Drain", node=drained, drain=False)
+            await other.until(lambda view: all_answer(view) and not any(node["draining"] for node in view["nodes"]))
             assert await status(session, f"{nodes[0].url}/readyz") == 200
 
     run(story())
