@@ -84,7 +84,7 @@ def install(purpose):
     print("Setting up The Number in .venv, once ...", file=sys.stderr)
     make_venv()
     pip = [os.path.join(BIN, "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    pip.append("--no-compile")  # Python compiles what is really used, when it is used, in a third less time
+    pip.append("--no-compile")  # Python compiles what is really used when it is used, which takes less time
     constraints = ["--constraint", os.path.join(HERE, "constraints.txt")]
     tree = HERE + "[test]" if purpose == "test" else HERE
     if subprocess.call(pip + constraints + ["--editable", tree]):
